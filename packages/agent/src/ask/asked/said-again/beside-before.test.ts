@@ -10,6 +10,10 @@ test.each([
   ['IBM’s total debt at the end of 2024?', 'vs cash?', /total debt was \$55\.0 billion.*cash and cash equivalents were \$13\.9 billion/],
   ['What was IBM’s revenue in fiscal 2024?', 'growth vs 2020?', /from \$73\.6 billion in fiscal 2020 to \$62\.8 billion in fiscal 2024/],
   ['What was Boeing’s net loss in 2024?', 'how many years in a row?', /^Six \(6\) years in a row, fiscal 2019 to fiscal 2024/],
+  ['What is Goldman’s book value per share?', 'price to that?', /^Goldman Sachs’ price over book value/],
+  ['IBM total debt', 'vs equity', /^IBM’s debt to equity was/],
+  ['What was the fed funds rate in May 2025?', 'up or down on the year', /from 5\.33% in May 2024 to 4\.33% in May 2025/],
+  ['What was P&G’s revenue in fiscal 2024?', 'growth in each of the last three years?', /^Year by year: .*fiscal 2021 .*fiscal 2023 to .*fiscal 2024/],
   ['What was the ten-year Treasury yield on 2025-06-30?', 'minus the 2y?', /^The ten-year minus two-year spread was 0\.52 percentage points/],
 ])('after “%s”, “%s” is set beside what was told [ASK-READ-3]', async (earlier, text, told) => {
   const before = await askSample(earlier, { engine: houseAskEngine });

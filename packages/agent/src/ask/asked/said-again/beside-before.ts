@@ -32,6 +32,16 @@ export function onEarnings(given: string, earlier: Asked): string | null {
   return before === null || basis === undefined ? null : `What was ${before.whose} price-earnings ratio ${before.close} on ${/^\d/.test(basis) ? `the diluted EPS of fiscal ${basis}` : basis}?`;
 }
 
+const priceOver = new RegExp(String.raw`${lead}(?:the )?(?:share |stock )?price ?(?:to|over|\/|divided by|as a multiple of) (?:that|it|this)(?: figure| number)?[ ?.!]*$`, 'i');
+const overPrice: Readonly<Record<string, string>> = { book_value_per_share: 'price-to-book ratio', diluted_eps: 'price-earnings ratio', net_income: 'price-earnings ratio', revenue: 'price-to-sales ratio', revenue_per_share: 'price-to-sales ratio', shareholders_equity: 'price-to-book ratio', free_cash_flow: 'price to free cash flow', free_cash_flow_per_share: 'price to free cash flow' };
+
+/** "Price to that?": the multiple of the figure before, and not the close alone. */
+export function priceToIt(given: string, { companies, measures }: Asked): string | null {
+  const [[company, ...others], [measure, ...more]] = [companies, measures];
+  const ratio = priceOver.test(given) && measure?.kind === 'metric' && more.length === 0 ? overPrice[measure.id] : undefined;
+  return ratio === undefined || company === undefined || others.length > 0 ? null : `What is ${ownedBy(company.name)} ${ratio}?`;
+}
+
 const sum = String.raw`(?:(?:the )?(?:total|sum)(?: of (?:both|the two|them))?|(?:both|the two)(?: of them)?,? (?:together|combined|added up|in total|summed)|together|combined|added up|in total|what do they come to(?: together)?|what do (?:both|the two|they) add up to)`;
 const yearAndSum = new RegExp(String.raw`${lead}(?:for |in |of )?(?:the )?(?:(?:year|one) (?:before|earlier|prior)|(?:previous|prior) (?:fiscal )?(?:year|one))(?: (?:that|it))?[,;]? (?:and |plus |& )?(?:also )?${sum}[ ?.!]*$`, 'i');
 

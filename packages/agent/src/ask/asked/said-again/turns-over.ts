@@ -29,7 +29,7 @@ export function equivalentOf(text: string): string | null {
   return null;
 }
 
-const overEquity = new RegExp(String.raw`${lead}(?:(?:how (?:does|did|do) )?(?:that|it|this) )?(?:(?:set|put|held|hold|measured|taken|stack|sit|sits|stand|look|weigh)(?: (?:that|it|this))?(?: up)? )?(?:against|over|relative to|divided by|compared (?:to|with)|next to|as a (?:multiple|ratio|share|percentage) of) (?:its |the |their |total |book )?(?:(?:share|stock)holders'? |owners'? )?(?:equity|book value)(?: (?:then|on that date|that day|at that date))?[ ?.!]*$`, 'i');
+const overEquity = new RegExp(String.raw`${lead}(?:(?:how (?:does|did|do) )?(?:that|it|this) )?(?:(?:set|put|held|hold|measured|taken|stack|sit|sits|stand|look|weigh)(?: (?:that|it|this))?(?: up)? )?(?:against|versus|vs\.?|over|relative to|divided by|compared (?:to|with)|next to|as a (?:multiple|ratio|share|percentage) of) (?:its |the |their |total |book )?(?:(?:share|stock)holders'? |owners'? )?(?:equity|book value)(?: (?:then|on that date|that day|at that date))?[ ?.!]*$`, 'i');
 const ofDebt: Readonly<Record<string, string>> = { total_debt: 'debt to equity', long_term_debt: 'long-term debt to equity', total_liabilities: "ratio of total liabilities to shareholders' equity" };
 
 /** Debt set against equity is the ratio of both, and not what the equity was. */
@@ -54,7 +54,9 @@ function yearsGrown(text: string, own: number): { readonly kind: string; readonl
   const [to, since] = [grown.exec(text)?.groups, grownSince.exec(text)?.groups];
   const { kind = '', year = '' } = to ?? since ?? {};
   const [first, last] = to === undefined ? [Number(year), own] : [own, Number(year)];
-  return year === '' || first >= last ? null : { kind, years: `from fiscal ${String(first)} to fiscal ${String(last)}` };
+  // The year before is held against by others.
+  const isApart = to === undefined ? last - first > 1 : last > first;
+  return year === '' || !isApart ? null : { kind, years: `from fiscal ${String(first)} to fiscal ${String(last)}` };
 }
 
 /** "% growth to 2024?", "growth vs 2020?": from the one fiscal year of before, or up to it. */

@@ -13,7 +13,7 @@ import { severalThings } from '../../said-again/several-things.ts';
 import { ofOtherMonth } from '../../said-again/other-month.ts';
 import { forOtherCompany } from '../../said-again/for-other-company.ts';
 import { inOtherUnit } from '../../said-again/in-other-unit.ts';
-import { onEarnings, runOfIt, setBeside, yearBeforeAndSum } from '../../said-again/beside-before.ts';
+import { onEarnings, priceToIt, runOfIt, setBeside, yearBeforeAndSum } from '../../said-again/beside-before.ts';
 import { closeAgainst } from '../../said-again/close-against.ts';
 import { heldAgainstThen } from '../../said-again/held-against-then.ts';
 import { insidersAgain } from '../../said-again/insiders-again.ts';
@@ -132,6 +132,7 @@ const sayers: readonly Sayer[] = [
   ({ given }, earlier) => yieldOfThat(given, earlier),
   ({ given }, earlier, today) => multipleAtClose(given, earlier, today),
   ({ given }, earlier) => onEarnings(given, earlier),
+  ({ given }, earlier) => priceToIt(given, earlier),
   ({ given }, earlier) => runOfIt(given, earlier),
   ({ given }, earlier) => yearBeforeAndSum(given, earlier),
   ({ given }, earlier, today) => setBeside(given, earlier, today),

@@ -37,11 +37,18 @@ function asksBoth(text: string): boolean {
   return timed.test(text) && (isEach.test(text) || isHeld.test(text)) && moves.test(text.replace(timed, ' ')) && !/\d{3}/.test(text) && areAmong(text, closed);
 }
 
+const onTheYear = /^(?:(?:and|so|was|is|it|that|what(?:'s| is| was)?|the|by|how much|how far|how many points)[, ]+)*(?:up or down|down or up|up|down|higher or lower|higher|lower|changed?|moved?|difference)(?:,? (?:by )?how (?:much|far|many points))? (?:on|over|in|across) (?:the|a|that|its) (?:past |last |previous |full )?(?:year|12 months|twelve months)[ ?.!]*$/i;
+
+/** "Up or down on the year?": the move over twelve months, and not from the reading before. */
+function timeMeant(text: string, time: AskedPeriod): AskedPeriod | null {
+  return onTheYear.test(text) ? relativeTo('a year before', [time]) : asksBoth(text) ? relativeTo(text, [time]) : null;
+}
+
 /** Null where it asks not for both, or says anything else. */
 export function seriesThenAndMove(given: string, earlier: Asked): string | null {
   const text = given.replace(/\byr\b/gi, 'year');
   const before = readingBefore(earlier);
-  const time = before === null || !asksBoth(text) ? null : relativeTo(text, [before.time]);
+  const time = before === null ? null : timeMeant(text, before.time);
   if (before === null || time === null || !isMoment(time)) return null;
   const [from, to] = dayOf(time) < dayOf(before.time) ? [time, before.time] : [before.time, time];
   // A rate of inflation is worked out for each month by itself.

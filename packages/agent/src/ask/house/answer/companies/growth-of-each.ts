@@ -18,28 +18,46 @@ const fromTo = /\b(?:from|between|since|until|through)\b|->|→|–|\bto\b|\b(?:
 /** Fiscal years that are named, in their order; a stretch of them where each is to be told. Null where there are no two, or too many for sentences. */
 function yearsNamed(scene: Scene): readonly number[] | null {
   const periods = periodsAsked(scene);
-  const named = periods.map((period) => (period.kind === 'fiscal' && period.part === 'FY' ? period.year ?? 0 : 0)).toSorted((left, right) => left - right);
   const [only] = periods;
-  const years = only?.kind === 'years' && periods.length === 1 ? Array.from({ length: only.to - only.from + 1 }, (_, index) => only.from + index) : named;
-  if (only !== undefined && periods.length === 1 && isOneYear(only) && asksPace.test(scene.gathered.asked.text)) return withYearBefore(scene, only);
-  return years.includes(0) || years.length < 2 || years.length > MOST_YEARS ? null : years;
+  const years = only !== undefined && periods.length === 1 ? yearsOfOne(scene, only) : periods.map(fiscalYear).toSorted((left, right) => left - right);
+  return years === null || years.includes(0) || years.length < 2 || years.length > MOST_YEARS ? null : years;
+}
+
+/** Nought for what is no fiscal year. */
+const fiscalYear = (period: AskedPeriod): number => (period.kind === 'fiscal' && period.part === 'FY' ? period.year ?? 0 : 0);
+
+/** All years of a stretch; of one year alone, where its pace is asked for, the one before it too. */
+function yearsOfOne(scene: Scene, only: AskedPeriod): readonly number[] | null {
+  const { text } = scene.gathered.asked;
+  if (only.kind === 'years') return Array.from({ length: only.to - only.from + 1 }, (_, index) => only.from + index);
+  if (only.kind === 'last') return only.of === 'year' && eachYear.test(text) ? lastYears(scene, only.count) : null;
+  return isOneYear(only) && asksPace.test(text) ? withYearBefore(scene, only) : null;
+}
+
+/** "In each of the last three years": up to the newest year on file. */
+function lastYears(scene: Scene, count: number): readonly number[] | null {
+  const newest = newestYear(scene);
+  return newest === null ? null : Array.from({ length: count }, (_, index) => newest - count + 1 + index);
+}
+
+function newestYear(scene: Scene): number | null {
+  const [wanted] = grownMeasures(scene);
+  const newest = wanted === undefined ? undefined : allYears(wanted.holder.bench.book, wanted.measure.id).at(-1);
+  return newest === undefined || wanted === undefined ? null : yearOf(wanted.holder.bench.book, newest);
 }
 
 const isOneYear = (period: AskedPeriod): boolean => period.kind === 'latest' || (period.kind === 'fiscal' && period.part === 'FY');
 
 /** "Is growth slowing?": the newest year, or the one that is named, against the one before it. */
 function withYearBefore(scene: Scene, period: AskedPeriod): readonly number[] | null {
-  const [wanted] = grownMeasures(scene);
-  const newest = wanted === undefined ? undefined : allYears(wanted.holder.bench.book, wanted.measure.id).at(-1);
-  const named = period.kind === 'fiscal' ? period.year : null;
-  const year = named ?? (newest === undefined || wanted === undefined ? null : yearOf(wanted.holder.bench.book, newest));
+  const year = (period.kind === 'fiscal' ? period.year : null) ?? newestYear(scene);
   return year === null ? null : [year - 1, year];
 }
 
 const MOST_YEARS = 8;
 const eachRate = /\b(?:growth|rates?|faster|slower|slow\w+|speed\w+|accelerat\w+|pace)\b/i;
 /** Each year is wanted, whatever words are between the first and the last. */
-const eachYear = /\b(?:each|every|year by year|year after year|year to year|by year|annual (?:\w+ )?(?:growth )?rates|yearly (?:\w+ )?(?:growth )?rates|slow\w*|decelerat\w*|accelerat\w*|speed(?:ed|ing)? up|pick(?:ed|ing)? up|steam|momentum|fad(?:e|ed|es|ing)|cool(?:ed|ing)?|one rate for each|for each)\b/i;
+const eachYear = /\b(?:each|every|year[- ]by[- ]year|year after year|year to year|by year|annual (?:\w+ )?(?:growth )?rates|yearly (?:\w+ )?(?:growth )?rates|slow\w*|decelerat\w*|accelerat\w*|speed(?:ed|ing)? up|pick(?:ed|ing)? up|steam|momentum|fad(?:e|ed|es|ing)|cool(?:ed|ing)?|one rate for each|for each)\b/i;
 const overAll = /\b(?:cagr|compound\w*|average|on average|overall|in total|total|cumulative(?:ly)?|altogether|all told|(?:what|which|a|the) (?:yearly|annual) (?:growth )?rate)\b/i;
 
 function isOneMove(text: string): boolean {

@@ -2,6 +2,7 @@
 import type { Demand, DemandScene } from '../demand.ts';
 import type { GivenFigure } from '../reading/given.ts';
 import { namedIn } from '../reading/named-measures.ts';
+import { numberOf, numberWords } from '../reading/number-words.ts';
 
 const year = String.raw`(?:(?:fiscal|calendar|cal\.?|financial)(?: year)? )?((?:19|20)\d\d)`;
 const twoYears = new RegExp(String.raw`(?<!\b(?:between|from|since|average of|mean of|sum of) (?:the )?(?:years )?(?:(?:fiscal|calendar|cal)(?: year)? )?)(?<!\d)\b${year}(?:, and|,| and| &|,? then) (?:in |for |of )?${year}\b(?! (?:combined|together|in total|added))`, 'i');
@@ -49,6 +50,15 @@ export const moveOfYear: Demand = (scene) => {
   const years = [...scene.text.matchAll(moved)].map(([, of]) => Number(of));
   if (scene.opening.length === 0 || years.length === 0 || scene.asked.operation === 'define' || scene.asked.course?.form.kind === 'beyond') return [];
   return [...new Set(years)].filter((of) => !isMoveTold(of, scene)).map((of) => `the move in ${String(of)}`);
+};
+
+const inEachOfLast = new RegExp(String.raw`\b(?:gr[eo]w\w*|increas\w*|ris(?:e|en)|rose|chang\w+)\b[^?;.]{0,60}\b(?:each|every(?: one)?)(?: of)? (?:the )?(?:last|past|latest|most recent) (?<count>\d{1,2}|${numberWords}) (?:fiscal |full )?years\b`, 'i');
+
+/** "How much did it grow in each of the last three years": a move for each, and not one over all of them. */
+export const moveOfEachYear: Demand = ({ text, opening, missing }) => {
+  const count = numberOf(inEachOfLast.exec(text)?.groups?.['count'] ?? '');
+  const moves = new Set(opening.filter(({ form, isBeside }) => !isBeside && /^(?:growth|change|difference|cagr)$/.test(form)).map(({ sentence }) => sentence));
+  return count > 1 && moves.size > 0 && moves.size < count && missing === '' ? ['the move in each of the years'] : [];
 };
 
 const gapWithin = /\bdo not hold [^.]{1,120} for the time asked about; they hold it from (?:fiscal )?((?:19|20)\d\d) to (?:fiscal )?((?:19|20)\d\d)\b/;
