@@ -11,6 +11,8 @@ test.each([
   ['Apple\'s share price move from the end of fiscal 2024 to the end of fiscal 2025', /rose 12\.1% from \$227\.79 on 27 September 2024 to \$255\.46 on 26 September 2025/],
   ['IBM close at the end of fiscal 2024', /closed at \$219\.83 on 31 December 2024/],
   ['Which quarter of 2024 was Boeing\'s worst by operating loss, and what was the loss?', /^The low point of that run: Boeing’s operating loss was \$5\.76 billion/],
+  ['In which quarter was NVIDIA\'s operating margin highest?', /^The high point of all quarters on file, from the quarter ended .* to the quarter ended 25 January 2026: NVIDIA’s operating margin was 65\.0% in the quarter ended 25 January 2026/],
+  ['Visa\'s weakest quarter for revenue between 2022 and 2024', /^The low point of all quarters on file, from .*: Visa’s revenue was \$7\.06 billion in the quarter ended 31 December 2021/],
   ['Boeing\'s biggest quarterly net loss in 2024', /^The low point of those quarters: Boeing’s net loss was \$6\.17 billion/],
   ['In which quarter of 2024 was Boeing\'s net loss smallest?', /^The high point of those quarters: Boeing’s net loss was \$343 million/],
   ['What did one share of Apple earn in the quarter to December 2025, and how much more in percent than a year before?', /^Apple’s diluted earnings per share rose 18\.3%/],

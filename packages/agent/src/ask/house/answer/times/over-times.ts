@@ -9,11 +9,11 @@ import { metricsAsked, periodsAsked, type MetricAsked } from '../asked-of.ts';
 import { asForm } from '../forms.ts';
 import { isOfMarket, isOfTwoTimes } from '../sentences/naming.ts';
 import { textBlock, type Outcome } from '../outcome.ts';
-import { clauseOf, sentence } from '../sentences/reading-words.ts';
+import { clauseOf, sentence, timeName } from '../sentences/reading-words.ts';
 import type { Holder, Scene } from '../scene.ts';
 import { amountBetween } from './moved-between.ts';
 import { quartersAdded } from './quarters-added.ts';
-import { readingsIn } from './times.ts';
+import { allQuarters, readingsIn } from './times.ts';
 
 const most = /\b(?:fastest|best|strongest|biggest|largest|highest|record|most(?! recent)|top|peak\w*|maximum|max)\b/i;
 const least = /\b(?:slowest|worst|weakest|smallest|lowest|least|poorest|minimum|min|bottom(?! line))\b/i;
@@ -43,8 +43,26 @@ export function overTimes(scene: Scene): Outcome | null {
   if (added !== null || of === null) return added;
   const factor = manifold.test(of.text) && metricById(of.measure.id)?.kind !== 'ratio' ? factorTold(of, periods) : null;
   if (factor !== null) return factor;
-  return periods.length > 2 && periods.every(isPart) ? bestOf(of, periods) : null;
+  if (periods.length > 2 && periods.every(isPart)) return bestOf(of, periods.flatMap((period) => readingsIn(of.holder.bench.book, of.measure.id, period)));
+  return ofQuarters.test(of.text) ? bestOf(of, quartersOver(of, periods)) : null;
 }
+
+const extreme = '(?:best|strongest|biggest|largest|highest|greatest|record|top|peak|worst|weakest|smallest|lowest|poorest)';
+/** "In which quarter was it highest?", "its record quarter". */
+const ofQuarters = new RegExp(String.raw`\b(?:which|what) (?:single |fiscal |one )?quarter\b|\b${extreme} (?:ever |single |fiscal |reported )?quarter\b|\bquarter (?:with|of|that had) (?:the |its )?${extreme}\b`, 'i');
+
+/** The quarters on file of the years that are named, or of all; empty where another time is named. */
+function quartersOver({ holder: { bench: { book } }, measure: { id } }: Of, [only, ...others]: readonly AskedPeriod[]): readonly Reading[] {
+  const quarters = allQuarters(book, id);
+  if (others.length > 0) return [];
+  if (only === undefined || only.kind === 'latest') return quarters;
+  const newest = quarters.at(-1)?.period?.fiscal?.year ?? 0;
+  const [from, to] = only.kind === 'years' ? [only.from, only.to] : only.kind === 'last' && only.of === 'year' ? [newest - only.count + 1, newest] : [0, -1];
+  return quarters.filter(({ period }) => { const year = period?.fiscal?.year ?? 0; return year >= from && year <= to; });
+}
+
+/** So many are told behind the first one: the quarters of ten years would be a wall of figures. */
+const MOST_BEHIND = 4;
 
 /** "From the end of June 2016 to that of June 2025", where a balance is on file at both. */
 function isBetweenEnds(period: AskedPeriod, readings: readonly Reading[]): boolean {
@@ -70,13 +88,19 @@ function factorTold({ holder, measure, text }: Of, periods: readonly AskedPeriod
   return { summary: [sentence(clauseOf(holder, now)), sentence(clauseOf(holder, before)), say`Ratio: ${show(now)} ÷ ${show(before)} = ${show(times, times.value.lt(10) ? 'hundredths' : 'plain')}.`, ...moveBeside({ holder, measure, text }, before, now)], blocks: [], missing: [] };
 }
 
-function bestOf({ holder, measure, text }: Of, periods: readonly Fiscal[]): Outcome | null {
+/** Where more than a few quarters are compared: from which to which. */
+function stretchOf(readings: readonly Reading[]): Text {
+  const inOrder = readings.toSorted((left, right) => endOf(left).localeCompare(endOf(right)));
+  const [oldest, newest] = [inOrder[0], inOrder.at(-1)];
+  return oldest === undefined || newest === undefined || readings.length <= MOST_BEHIND ? say`those quarters` : say`all quarters on file, from ${timeName(oldest)} to ${timeName(newest)}`;
+}
+
+function bestOf({ holder, measure, text }: Of, readings: readonly Reading[]): Outcome | null {
   const isLeast = measure.as === 'lowest' || least.test(text);
   if (!isLeast && measure.as !== 'highest' && !most.test(text)) return null;
-  const found = periods.flatMap((period) => readingsIn(holder.bench.book, measure.id, period)).toSorted((left, right) => right.value.comparedTo(left.value));
+  const found = readings.toSorted((left, right) => right.value.comparedTo(left.value));
   const isLow = (lossEnd(text, found) ?? (isLeast ? 'lowest' : 'highest')) === 'lowest';
-  const ordered = isLow ? found.toReversed() : found;
-  const [first, ...rest] = ordered;
+  const [first, ...rest] = isLow ? found.toReversed() : found;
   if (first === undefined || rest.length === 0) return null;
-  return { summary: [say`The ${isLow ? 'low' : 'high'} point of those quarters: ${sentence(clauseOf(holder, first))}`], blocks: [textBlock(join(rest.map((reading) => sentence(clauseOf(holder, reading))), ' '))], missing: [] };
+  return { summary: [say`The ${isLow ? 'low' : 'high'} point of ${stretchOf(readings)}: ${sentence(clauseOf(holder, first))}`], blocks: [textBlock(join(rest.slice(0, MOST_BEHIND).map((reading) => sentence(clauseOf(holder, reading))), ' '))], missing: [] };
 }
