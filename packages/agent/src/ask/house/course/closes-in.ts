@@ -6,7 +6,7 @@ import type { Window } from '../../asked/course/course.ts';
 
 export type Run = readonly Reading[];
 /** `within`: what lies in the window, ascending; `base`: where a move over it begins. */
-export type Stretch = { readonly base: Reading; readonly within: Run };
+export type Stretch = { readonly base: Reading; readonly within: Run; /** No time was named: all that is at hand. */ readonly isAll?: boolean };
 
 /** A price of a week ago is no price of a day. */
 const NEAR = 7;
@@ -33,6 +33,8 @@ function isBased({ grain, base }: Extract<Window, { kind: 'stretch' }>, before: 
   return grain !== 'month' || base !== 'before' || before !== undefined;
 }
 
+const isOpen = ({ from, to }: Extract<Window, { kind: 'stretch' }>): boolean => from === null && to === null;
+
 function between(run: Run, window: Extract<Window, { kind: 'stretch' }>, apart: number): Stretch | null {
   const within = run.filter((reading) => endOf(reading) >= (window.from ?? '') && endOf(reading) <= (window.to ?? '9999'));
   const [first, end] = [within[0], within.at(-1)];
@@ -41,7 +43,7 @@ function between(run: Run, window: Extract<Window, { kind: 'stretch' }>, apart: 
   // A year that goes on after the last reading is told as far as it has come; of a shorter time a part would be another figure.
   const isWhole = window.to === null || window.grain === 'year' || daysBetween(endOf(end), window.to) <= apart;
   const base = window.base === 'first' ? first : window.base === 'own' ? readOn(run, from, apart) : run.findLast((reading) => endOf(reading) < from);
-  return isWhole && isBased(window, base) ? { base: base ?? first, within } : null;
+  return isWhole && isBased(window, base) ? { base: base ?? first, within, isAll: isOpen(window) } : null;
 }
 
 function lastOf(run: Run, { count, of }: Extract<Window, { kind: 'last' }>, end: IsoDate): Stretch | null {

@@ -2,6 +2,7 @@
 import { assumed, change } from '../../../figures/arithmetic.ts';
 import type { Reading } from '../../../figures/figure.ts';
 import { say, sentenceCase, type Text } from '../../../prose/text.ts';
+import { inWords } from '../../../prose/verbs.ts';
 import type { Course, CourseForm, Window } from '../../asked/course/course.ts';
 import { movedBy } from '../answer/forms.ts';
 import { ownedBy } from '../answer/sentences/naming.ts';
@@ -116,9 +117,11 @@ function factored(holder: Holder, { base, within }: Stretch): Told | null {
   return { text, figure: ratio, beside: move === null ? [] : [movedBy(holder, move)] };
 }
 
-function extreme(holder: Holder, { within }: Stretch, which: 'highest' | 'lowest'): Told | null {
-  const found = extremeOf(within, which);
-  return found === null ? null : single(say`The ${which === 'highest' ? 'high' : 'low'} point of that time: ${closed(holder, found)}`, found);
+function extreme(holder: Holder, { within, isAll }: Stretch, which: 'highest' | 'lowest'): Told | null {
+  const [found, first, last] = [extremeOf(within, which), within[0], within.at(-1)];
+  if (found === null || first === undefined || last === undefined) return null;
+  const point = which === 'highest' ? 'high' : 'low';
+  return single(isAll === true ? say`The ${point} point of the closes at hand, from ${timeName(first)} to ${timeName(last)}: ${closed(holder, found)}` : say`The ${point} point of that time: ${closed(holder, found)}`, found);
 }
 
 function ranged(holder: Holder, stretch: Stretch): Told | null {
@@ -160,14 +163,17 @@ function beyond(holder: Holder, stretch: Stretch, form: Extract<CourseForm, { ki
   return single(say`${sentenceCase(clauseOf(holder, found))}, the ${form.which} of their closes ${form.is} ${holder.bench.show(level)} in that time.`, found);
 }
 
+/** More of them than can be said in words are no number that the judge can hold against a source: then the first and the last stand alone. */
+const countOf = ({ length }: readonly Reading[]): string => (length > 20 ? '' : `It was so on ${inWords(length)} (${String(length)}) of the trading days. `);
+
+/** How many days they were, with the first and the last of them. */
 function counted(holder: Holder, { within, meeting }: { readonly within: readonly Reading[]; readonly meeting: readonly Reading[] }, form: Extract<CourseForm, { kind: 'beyond' }>): Told | null {
   const [first, last, one, end] = [within[0], within.at(-1), meeting[0], meeting.at(-1)];
   if (first === undefined || last === undefined || one === undefined || end === undefined) return null;
-  const { show } = holder.bench;
-  const count = (of: readonly Reading[]): Reading => ({ ...assumed('count', of.length, { kind: 'count', of: null }), facts: of.flatMap(({ facts }) => facts) });
-  const level = assumed('level', Number(form.level), first.unit);
+  const level = holder.bench.show(assumed('level', Number(form.level), first.unit));
+  const ends = end === one ? say`` : say` ${sentenceCase(clauseOf(holder, end))}, the last of their closes ${form.is} ${level} in that time.`;
   return {
-    text: say`${ownedBy(holder.name)} shares closed ${form.is} ${show(level)} on ${show(count(meeting))} of the ${show(count(within))} trading days from ${timeName(first)} to ${timeName(last)}.`,
-    figure: count(meeting), beside: [say`On the first of these days, ${closed(holder, one)}`, say`On the last, ${closed(holder, end)}`],
+    text: say`${countOf(meeting)}${sentenceCase(clauseOf(holder, one))}, the first of their closes ${form.is} ${level} in that time.${ends}`,
+    figure: one, beside: [],
   };
 }

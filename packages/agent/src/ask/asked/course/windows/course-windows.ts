@@ -18,8 +18,16 @@ export function windowsFor({ kind }: CourseForm, windows: readonly Window[], isC
   if (kind === 'value') return windows.every((one) => isShort(one) || (!isCloses && isPeriod(one))) ? windows : null;
   if (kind === 'change' || kind === 'yearly' || kind === 'factor') return movedOver(kind, endsAlike(windows), isCloses);
   if (kind === 'off') return offWindows(windows);
-  if (windows.length === 0) return kind === 'beyond' || kind === 'best' || kind === 'worst' ? windows : null;
+  if (windows.length === 0) return withoutTime(kind, isCloses);
   return windows.every((one) => !isShort(one)) ? windows : null;
+}
+
+const allOfIt: Window = { kind: 'stretch', from: null, to: null, base: 'own', grain: 'day' };
+
+/** Of closes the highest and the lowest are looked for among all at hand; a day, a month or a mark in any time. */
+function withoutTime(kind: CourseForm['kind'], isCloses: boolean): readonly Window[] | null {
+  if (isCloses && (kind === 'highest' || kind === 'lowest' || kind === 'range')) return [allOfIt];
+  return kind === 'beyond' || kind === 'best' || kind === 'worst' ? [] : null;
 }
 
 function movedOver(kind: 'change' | 'yearly' | 'factor', windows: readonly Window[], isCloses: boolean): readonly Window[] | null {

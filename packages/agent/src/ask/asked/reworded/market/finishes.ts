@@ -37,7 +37,16 @@ function fromThatDay(whole: string, ...rest: readonly (string | number | undefin
   return /^by/i.test(by ?? '') ? whole : `at the close on ${when ?? ''}`;
 }
 
+/** "NVDA 2025 low", "CAT 2024 hi/lo": of a share alone, where no line of a statement is named. */
+const shareAlone = String.raw`(?<=^(?:[A-Z]{1,5}|[A-Z][a-z]+(?:['’]s)?)(?: (?:stock|shares?|share price|stock price))?(?: (?:in |for )?20\d\d)? )`;
+const untilEnd = String.raw`(?=(?: (?:in |of |for )?20\d\d)?(?: (?:and|\+|&) (?:date|day|when))?\s*\??$)`;
+const ofLines = /\b(?:margins?|revenues?|sales|income|earnings|profits?|loss(?:es)?|eps|cash|debt|assets|equity|dividends?|unemployment|inflation|yields?|rates?|cpi|payrolls?|gdp|jobless\w*)\b/i;
+const closeOf = (word = ''): string => (/^h/i.test(word) ? 'highest close' : 'lowest close');
+
 export const finishesInWords: readonly Rewording[] = [
+  [new RegExp(String.raw`${shareAlone}(high|low|hi|lo)(?:(?: ?\/ ?| and | ?& ?| ?\+ ?)(high|low|hi|lo))?${untilEnd}`, 'g'), (...[, one = '', other]: readonly (string | undefined)[]): string => (other === undefined ? closeOf(one) : `${closeOf(one)} and ${closeOf(other)}`)],
+  [/(?<!\b(?:an?|new) )\b(?:all[- ]time|record)[- ](high|low)\b(?!(?: closing| closes?)\b)/gi, (whole: string, word = '', ...rest: readonly (string | number | undefined)[]): string => (ofLines.test(String(rest.at(-1))) ? whole : closeOf(word))], [/(?<!\b(?:an?|new) )\brecord close\b/gi, 'highest close'],
+
   [re(String.raw`\bhow far(?: (?:up or down|ahead or behind|up|down|ahead|behind))?(?: in percent)? (?:was|were|would|had) ${person}(?: (?:be|have been))?(?: (?:up or down|up|down|ahead|behind))?(?: in percent)?(?= (?:when|at|by|on)\b[^?]*\b20\d\d)`), 'by how many percent had the share price changed'],
   [re(String.raw`\b(when (?:trading ended|the market (?:closed|shut))(?: on| of)?|by(?: the close (?:on|of))?) (${day})`), fromThatDay],
   [re(boughtAtThat.source + String.raw`(?=by how many percent had the share price changed\b)`), ''],

@@ -24,3 +24,9 @@ const altogether = /\bwhat (?:would|did|do) (?:i|we|you|he|she|they|that|it|my|t
 
 /** Two stakes of the same size have one worth together. */
 export const stakesTogether: Demand = (scene) => (scene.asked.companies.length > 1 && isOfCloses(scene) && standsIn(scene.text, eachInto) && altogether.test(scene.text) && (scene.openingWords.match(/\bWhat was put into [^.]{2,40} became\b/g) ?? []).length > 1 && !/ \+ /.test(scene.openingWords) ? ['what they made together'] : []);
+
+const howOftenBeyond = /\b(?:how many|how often|number of|count of)\b[^?]*\b(?:above|below|over|under|beneath|beyond|past|higher|lower)\b/i;
+
+/** So many closes beyond a level are told by their number, and not by the first and the last alone. */
+export const howManyBeyond: Demand = ({ text, asked: { course }, openingWords }) =>
+  (course?.form.kind === 'beyond' && course.form.which === 'count' && howOftenBeyond.test(text) && !/\(\d+\) of\b|^No\b|\b(?:high|low) point of\b/.test(openingWords) ? ['how many they were'] : []);
