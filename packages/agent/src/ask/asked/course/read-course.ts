@@ -154,7 +154,11 @@ const isEnd = /\b(?:peak\w*|worst|highest|lowest|best|at its|maximum|trough|bott
 
 type Scene = { readonly windows: readonly FoundWindow[]; readonly companies: number };
 
-function settled(text: string, { windows: all, companies }: Scene): ReadCourse | null {
+/** "Job growth in 2024" is how the number of jobs changed; the growth of output and of prices is a series of its own. */
+const asMove = (text: string): string => text.replace(/\b(?:us |u\.s\. )?(?:jobs?|employment|(?:non-?farm )?payrolls?) (?:growth|gains?)\b/g, 'nonfarm payrolls change').replace(/\b(retail sales|industrial production) growth\b/g, '$1 change');
+
+function settled(given: string, { windows: all, companies }: Scene): ReadCourse | null {
+  const text = companies === 0 ? asMove(given) : given;
   const economy = economySubject(isEnd.test(text) ? text : text.replace(howHigh, 'what was'));
   if ((economy === null) === (companies === 0) || isCurveNow(economy?.of, text, all)) return null;
   const { of, rest: plainText } = economy ?? { of: 'close' as const, rest: text };

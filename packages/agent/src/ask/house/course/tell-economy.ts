@@ -67,14 +67,19 @@ function ranged(high: Told | null, low: Told | null): Told | null {
   return high === null || low === null ? null : single(say`${high.text} ${low.text}`, high.figure);
 }
 
-/** Between two months or days that are named, from the one reading to the other; a move over a year needs other words. */
-function changed(scene: Scene, { base, within }: Stretch, window: Window): Told | null {
-  const isNamed = window.kind === 'stretch' && (window.base === 'own' || window.grain === 'month');
-  // Of one month it is the move from the month before.
-  const first = window.kind === 'stretch' && (window.base === 'own' || isOfMonth(window)) ? base : within[0];
-  const last = within.at(-1);
-  if (!isNamed || first === undefined || last === undefined || first === last) return null;
-  return movedFrom(scene, first, last);
+type Of = Extract<Window, { kind: 'stretch' }>;
+
+/** Of one month it is the move from the month before, of a year that from its last reading before; null where that is not at hand. */
+function startOf({ base, within }: Stretch, window: Of): Reading | undefined {
+  if (window.base === 'before' && window.grain === 'year') return endOf(base) < (window.from ?? '') ? base : undefined;
+  return window.base === 'own' || isOfMonth(window) ? base : within[0];
+}
+
+/** Between two times that are named, or over a month or a year; a move over days needs other words. */
+function changed(scene: Scene, stretch: Stretch, window: Window): Told | null {
+  if (window.kind !== 'stretch' || (window.base !== 'own' && window.grain === 'day')) return null;
+  const [first, last] = [startOf(stretch, window), stretch.within.at(-1)];
+  return first === undefined || last === undefined || first === last ? null : movedFrom(scene, first, last);
 }
 
 /** How far it moved from the one reading to the other. */

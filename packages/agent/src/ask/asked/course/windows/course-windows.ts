@@ -72,11 +72,13 @@ function windowsOfMove(windows: readonly Window[], isCloses: boolean): readonly 
   if (first === undefined) return null;
   if (second === undefined && first.kind === 'point') return [{ kind: 'stretch', from: first.on, to: first.on, base: 'before', grain: 'day' }];
   const joined = second === undefined || more.length > 0 ? null : joinedOf([first, second], isCloses);
-  return joined ?? (windows.every((one) => (isCloses ? !isShort(one) : isBetween(one))) ? windows : null);
+  return joined ?? (windows.every((one) => (isCloses ? !isShort(one) : isBetween(one) || (windows.length === 1 && isOneYear(one)))) ? windows : null);
 }
 
-/** Of an economic series from one named month or day to another; over a year its move is told otherwise. */
+/** Of an economic series from one named month or day to another; over several years its move is told otherwise. */
 export const isBetween = (one: Window): boolean => one.kind === 'stretch' && (one.base !== 'before' || one.grain === 'month');
+
+const isOneYear = (one: Window | undefined): boolean => one?.kind === 'stretch' && one.grain === 'year' && one.from !== null && one.to !== null && one.from.slice(0, 4) === one.to.slice(0, 4);
 
 function joinedOf(given: readonly [Window, Window], isCloses: boolean): readonly Window[] | null {
   const pair = sinceOther(given);

@@ -96,3 +96,15 @@ const daysAfter = /\b(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2}|a f
 
 /** So many sessions after a day that is named are counted by nobody here. */
 export const sessionsAfter: Demand = ({ text, opening }) => (daysAfter.test(text) && opening.some(({ measure }) => measure === 'price') ? ['the close so many days after'] : []);
+
+const overYear = /\b(?:chang\w*|mov(?:e|ed|ement)|r[io]se|risen|f[ae]ll(?:en)?|gr[eo]wn?|growth|gain\w*|added|climb\w*|drop\w*|declin\w+|increas\w+|decreas\w+|hike\w*|cut)\b/i;
+const otherTime = /\b(?:since|from|between|until|through|first|second|half|quarters?|q[1-4]|h[12]|month\w*|week\w*|day|days|average|mean|avg|highest|lowest|peak\w*|most|least|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|end|start|begin\w*|gdp)\b/i;
+
+/** What a series did in a year begins with its last reading before that year, and not with the first one in it. */
+export const moveOverYear: Demand = (scene) => {
+  const { text, openingWords } = scene;
+  const [year, ...others] = new Set(text.match(/\b(?:19|20)\d\d\b/g));
+  const isAsked = year !== undefined && others.length === 0 && scene.asked.operation !== 'define' && overYear.test(text) && !otherTime.test(text);
+  if (!isAsked || !isOfSeries(scene) || !/\b(?:rose|fell|up|down|against)\b/.test(openingWords)) return [];
+  return (openingWords.match(/\b(?:19|20)\d\d\b/g) ?? []).every((said) => said === year) ? [`the move from the end of ${String(Number(year) - 1)}`] : [];
+};
