@@ -4,8 +4,8 @@ import { equationTokens, type EquationToken, type FigureClaim } from './equation
 import { calculationsIn } from './calculation-lines.ts';
 import { figuresOf, parseExpression, stretchOf, writtenOut, type Expression, type Stretch } from './expression.ts';
 
-/** `holds` is null where it cannot be evaluated; what is no step is one figure in two dresses; `joins`: what it does with plain figures and nothing else, taking one from another or adding up several. */
-export type Equation = { readonly operands: readonly FigureClaim[]; readonly results: readonly FigureClaim[]; readonly isStep: boolean; readonly joins: 'difference' | 'sum' | null; readonly holds: boolean | null; readonly written: string };
+/** `holds` is null where it cannot be evaluated; what is no step is one figure in two dresses; `joins`: what it does with plain figures and nothing else, taking one from another, adding up several, or making so many times or so small a part of one. */
+export type Equation = { readonly operands: readonly FigureClaim[]; readonly results: readonly FigureClaim[]; readonly isStep: boolean; readonly joins: 'difference' | 'sum' | 'scaled' | null; readonly holds: boolean | null; readonly written: string };
 export type Equations = { readonly equations: readonly Equation[]; /** "× 100", "÷ 3": numbers of the calculation, not of the company. */ readonly constants: readonly Claim['id'][] };
 
 export function readEquations(report: string, claims: readonly Claim[]): Equations {
@@ -92,7 +92,17 @@ function joinsOf(expression: Expression): Equation['joins'] {
   if (expression.kind === 'figure') return null;
   const { operator, left, right } = expression;
   if (operator === '-') return left.kind === 'figure' && right.kind === 'figure' ? 'difference' : null;
+  if (isScaling(expression)) return 'scaled';
   return operator === '+' && isSum(left) && isSum(right) ? 'sum' : null;
+}
+
+const tens = /^10*(?:,?000)*$/;
+
+/** "× 4", "÷ 365": other than tens, which may only turn millions into billions. */
+function isScaling(expression: Expression): boolean {
+  if (expression.kind === 'figure' || !['*', '/'].includes(expression.operator)) return false;
+  const { left, right } = expression;
+  return right.kind === 'figure' && isConstant(right.claim) && !tens.test(right.claim.numeral.text) && (left.kind === 'figure' || isScaling(left));
 }
 
 const isSum = (expression: Expression): boolean => expression.kind === 'figure' || joinsOf(expression) === 'sum';
@@ -117,7 +127,7 @@ function constantsOf(expression: Expression): Claim['id'][] {
 function isConstant({ numeral }: FigureClaim): boolean {
   const isPlain = numeral.unit.kind === 'none' || numeral.unit.kind === 'days' || numeral.unit.kind === 'count';
   if (numeral.unit.kind === 'percent') return decimal(numeral.value).equals(100);
-  return isPlain && (/^[1-9]\d?$/.test(numeral.text) || /^(?:100|360|365)(?: days)?$/.test(numeral.text) || /^1,?000(?:,?000){0,2}$/.test(numeral.text));
+  return isPlain && (/^[1-9]\d?$/.test(numeral.text) || /^(?:100|360|36[4-6]|371)(?: days)?$/.test(numeral.text) || /^1,?000(?:,?000){0,2}$/.test(numeral.text));
 }
 
 /** Whether both sides can be the same number within the digits shown; a percentage may be written as its ratio, one side may leave out the scale, and "÷ 1,000" may only turn millions into billions. */

@@ -70,13 +70,14 @@ class Settling {
 
   /**
    * Of operands with different names, the name that a result seems to bear is the nearest operand's: dividends plus repurchases are neither. Nor is
-   * what lies between one company's expense and another's, or between two years of it, an expense; and the sum of several years is not the one of them
-   * that it would be held against.
+   * what lies between one company's expense and another's, or between two years of it, an expense; the sum of several years is not the one of them
+   * that it would be held against, nor is four times a quarter that quarter.
    */
   #bearsOperandsName(result: FigureClaim, { operands, joins }: Equation): boolean {
     const id = result.metric?.id ?? null;
     if (id === null) return false;
     const names = operands.map((operand) => new Set(this.#factsOf(operand).flatMap((fact) => fact.metric.id ?? [])));
+    if (joins === 'scaled') return operands.length === 1 && this.#isHeldAgainstOne(result, operands);
     if (joins !== null && this.#areApart(operands, joins) && (joins === 'difference' || this.#isHeldAgainstOne(result, operands))) return names.some((name) => name.has(id)) || operands.every((operand) => operand.metric?.id === id);
     return names.some((name) => name.has(id)) && names.some((name) => name.size > 0 && !name.has(id));
   }

@@ -93,6 +93,8 @@ export type Asked = {
   readonly course?: Course;
   /** In percent: what the rate that is asked for is held against, by its number. */
   readonly target?: number;
+  /** Its amounts are asked for at a yearly rate, spread over their time, or so many times over: the words are read as that. */
+  readonly isScaled?: true;
   /** A sum of money of one month, and the month in whose money it is asked for. */
   readonly equalMoney?: EqualMoney;
   /** Likewise of a price held against a figure of the statements. */

@@ -29,7 +29,7 @@ export async function readAlike(asked: Asked, brought: Brought, around: ReadArou
   return stands({ read, asked, found }, brought) ? ofQuestion(read, asked) : null;
 }
 
-const isOpen = ({ unknown, operation, insiders, parts }: Asked): boolean => parts === undefined && unknown.length === 0 && operation !== 'define' && insiders === undefined;
+const isOpen = ({ unknown, operation, insiders, parts, isScaled }: Asked): boolean => parts === undefined && isScaled !== true && unknown.length === 0 && operation !== 'define' && insiders === undefined;
 
 function findAlike({ text, companies, periods, course }: Asked, { today }: ReadAround): { readonly found: Found; readonly question: string | null } {
   const { masked, times, numbers } = maskQuestion(text, today);

@@ -7,7 +7,7 @@ import { gapsAsked, type GapAsked } from '../../../asked/forms/gaps-asked.ts';
 import { differenceOfTwo, isRate, movedBy, timesOver } from './between-two.ts';
 
 /** A figure where it stands. */
-type Told = { readonly figure: Figure; readonly sentence: string; readonly clause: string };
+export type Told = { readonly figure: Figure; readonly sentence: string; readonly clause: string };
 
 const tail = /, (?:(?:up|down) [\d.,]{1,20}(?:%| percentage points) from|against|unchanged from) [^;:]{1,90}?(?=[.;:](?:\s|$)|$)/g;
 const sentenceEnds = /(?<=[.!?])\s+(?=[\p{Lu}“\d])/gu;
@@ -20,7 +20,7 @@ function pieceAt(words: string, ends: RegExp, at: number): string {
 }
 
 /** The figures of a text but those that are told beside another: how it stood before, and between which two it moved. */
-function mainFigures(text: Text): readonly Told[] {
+export function mainFigures(text: Text): readonly Told[] {
   const { words, placed } = renderPlaced(text);
   const tails = [...words.matchAll(tail)].map((found) => ({ start: found.index, end: found.index + found[0].length }));
   const isMain = (start: number): boolean => !tails.some((place) => place.start <= start && start < place.end);
