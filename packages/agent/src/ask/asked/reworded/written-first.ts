@@ -35,6 +35,7 @@ import { ratiosOfLines } from './statements/ratios-of-lines.ts';
 import { sameFigure } from './statements/same-figure.ts';
 import { plainTalk } from './talk/plain-talk.ts';
 import { sumAsPart } from './statements/sum-as-part.ts';
+import { sharesTimesPrice } from './statements/shares-times-price.ts';
 import { shareCountsTalk } from './statements/share-counts-talk.ts';
 import { termPairs } from './statements/term-pairs.ts';
 import { markPassed } from './times/mark-passed.ts';
@@ -81,6 +82,7 @@ const inOrder: readonly Rewording[] = [
   ...linesInOtherWords,
   ...partsToldBeside,
   ...saidOtherwise,
+  ...sharesTimesPrice,
   ...shareCountsTalk,
   ...asPartOfSales,
   ...sameFigure,

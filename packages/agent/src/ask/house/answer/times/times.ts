@@ -6,6 +6,7 @@ import { endOf, type FactBook } from '../../../../book/fact-book.ts';
 import type { Reading } from '../../../../figures/figure.ts';
 import type { AskedPeriod } from '../../../asked/asked.ts';
 import { areSeveralQuarters, lastQuarterOf, quartersOf, type SeveralQuarters } from '../../../asked/times/several-quarters.ts';
+import { countedBy, lastCounted } from './last-counted.ts';
 import { isBalance, isOfMarket, isOfTwoTimes, isSequential } from '../sentences/naming.ts';
 
 /** An indicator of the closes up to a day; null where the series is too short there. */
@@ -47,7 +48,7 @@ const STALE_DAYS = 380;
 export function latest(book: FactBook, id: string): Reading | null {
   if (isOfMarket(id)) return newest(book) === '' ? null : marketOn(book, id, newest(book));
   const reports = [...book.yearAnchors, ...book.quarterAnchors].map(({ end }) => end).sort();
-  const found = isBalance(id) ? balancesOf(book, id).at(-1) : isSequential(id) ? allQuarters(book, id).at(-1) : allYears(book, id).at(-1) ?? book.quarters(id).at(-1);
+  const found = id === 'shares_outstanding' ? lastCounted(book, id) ?? undefined : isBalance(id) ? balancesOf(book, id).at(-1) : isSequential(id) ? allQuarters(book, id).at(-1) : allYears(book, id).at(-1) ?? book.quarters(id).at(-1);
   // What the company has stopped to report is no news of it.
   return found !== undefined && daysBetween(endOf(found), reports.at(-1) ?? '') <= STALE_DAYS ? found : null;
 }
@@ -97,6 +98,7 @@ function fiscal(book: FactBook, id: string, period: Fiscal): Reading[] {
 /** What is known on a day: the close, the balance of the last report, or the period that ended on that very day. */
 function onDate(book: FactBook, id: string, on: IsoDate): Reading[] {
   if (isOfMarket(id)) return [marketOn(book, id, on)].filter((read) => read !== null);
+  if (id === 'shares_outstanding') return [countedBy(book, id, on)].filter((read) => read !== null);
   if (isBalance(id)) return balancesOf(book, id).filter((read) => endOf(read) <= on && daysBetween(endOf(read), on) < 100).slice(-1);
   const ended = [...book.yearAnchors, ...book.quarterAnchors].filter(({ end }) => end === on);
   return ended.flatMap((anchor) => book.at(id, anchor) ?? []).slice(0, 1);
