@@ -22,11 +22,13 @@ import { sayAgain, type Rewording } from './rewording.ts';
 import { shortNames } from './short-names.ts';
 import { asPartOfSales } from './statements/as-part-of-sales.ts';
 import { owedBoth } from './statements/borrowings.ts';
+import { addedBack } from './statements/added-back.ts';
 import { debtToldAgain } from './statements/debt-told-again.ts';
 import { dollarForDollar } from './statements/dollar-for-dollar.ts';
 import { linesByDeed } from './statements/lines-by-deed.ts';
 import { linesInOtherWords } from './statements/lines-in-other-words.ts';
 import { owedAndOwned } from './statements/owed-and-owned.ts';
+import { partsListed } from './statements/parts-listed.ts';
 import { partsToldBeside } from './statements/parts-told-beside.ts';
 import { saidOtherwise } from './statements/said-otherwise.ts';
 import { payoutOfShare } from './statements/payout-of-share.ts';
@@ -76,10 +78,12 @@ const inOrder: readonly Rewording[] = [
   ...lostInPercent,
   ...owedAndOwned,
   ...lastDayOfYear,
+  ...addedBack,
   ...pointedLines,
   ...linesByDeed,
   ...ratiosOfLines,
   ...linesInOtherWords,
+  ...partsListed,
   ...partsToldBeside,
   ...saidOtherwise,
   ...sharesTimesPrice,
