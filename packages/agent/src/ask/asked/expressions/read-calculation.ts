@@ -6,6 +6,7 @@ import { operandsOf } from './signs/expression.ts';
 import { markText, withoutRepeated, type MarkedText, type Marking } from './signs/marked-text.ts';
 import { parseSigns, stretch } from './signs/parse-signs.ts';
 import { withNamedBefore } from './signs/named-before.ts';
+import { togetherWords } from './signs/operation-words.ts';
 import { withPointedAt } from './signs/pointed-at.ts';
 import { asAmounts } from './by-name/same-units.ts';
 import { withShares } from './by-name/share-counts.ts';
@@ -29,11 +30,24 @@ function readMarked(marked: MarkedText | null): Read | null {
 function readWhole(whole: MarkedText): Read | null {
   const text = inSigns(whole.text, areBalances(whole));
   const byPlace = pointsByPlace.test(whole.text) ? asPointed(settled(namedBefore(whole), whole)) : null;
-  return byPlace ?? settled(pointedAt(text, whole) ?? { expression: onlyExpression(text, whole), text }, whole) ?? settled(namedBefore(whole), whole);
+  return byPlace ?? partOfAnother(whole) ?? settled(pointedAt(text, whole) ?? { expression: onlyExpression(text, whole), text }, whole) ?? settled(namedBefore(whole), whole);
 }
 
 const pointsByPlace = /\b(?:first|former|1st)\b.*\b(?:second|third|latter|2nd|other)\b|\b(?:second|latter|2nd)\b.*\b(?:first|former|1st)\b|\b(?:first|last|latter|other) two\b|\b(?:two|both) (?:[a-z]+ )?(?:together|combined|added|summed|in (?:total|all|sum))\b.*\b(?:as|in|over|of)\b/;
 const asPointed = (read: Read | null): Read | null => (read === null ? null : { ...read, isPointed: true });
+
+const asPart = /\b(?:percent\w*|per ?cent|pct|share|part|portion|proportion|fraction|slice)\b|%/;
+
+/** "Cash flow, dividends and buybacks together, and what percentage of the cash flow was that": what is named again as the whole goes into no sum that is a part of it. */
+function partOfAnother(whole: MarkedText): Read | null {
+  const { text, measures } = whole;
+  const again = measures.find(({ id }, at) => measures.findIndex((one) => one.id === id) < at);
+  if (again === undefined || measures.length < 4 || !asPart.test(text) || !togetherWords.test(text)) return null;
+  const read = settled(namedBefore(whole), whole);
+  const expression = read?.calculation.expression;
+  const isPart = expression?.kind === 'combined' && expression.sign === '÷' && expression.right.kind === 'operand' && expression.right.id === again.id && expression.left.kind === 'combined' && operandsOf(expression.left).every(({ id }) => id !== again.id);
+  return isPart ? asPointed(read) : null;
+}
 
 type Found = { readonly expression: Expression | null; readonly text: string };
 

@@ -22,6 +22,7 @@ import { sayAgain, type Rewording } from './rewording.ts';
 import { shortNames } from './short-names.ts';
 import { asPartOfSales } from './statements/as-part-of-sales.ts';
 import { owedBoth } from './statements/borrowings.ts';
+import { activities } from './statements/activities.ts';
 import { addedBack } from './statements/added-back.ts';
 import { debtToldAgain } from './statements/debt-told-again.ts';
 import { dollarForDollar } from './statements/dollar-for-dollar.ts';
@@ -78,6 +79,7 @@ const inOrder: readonly Rewording[] = [
   ...lostInPercent,
   ...owedAndOwned,
   ...lastDayOfYear,
+  ...activities,
   ...addedBack,
   ...pointedLines,
   ...linesByDeed,

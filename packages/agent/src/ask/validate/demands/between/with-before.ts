@@ -48,7 +48,7 @@ const perShare = /\b(?:and|also|what(?:'s| is| was)) (?:(?:that|it|this) )?(?:pe
 /** "And per share?": a figure of each share. */
 export const forEachShare: Demand = (scene) => (isBehind(scene) && perShare.test(scene.text) && !scene.opening.some(({ unit, measure }) => (unit.kind === 'money' && unit.per !== null) || /per_share|eps/.test(measure)) ? ['the figure for each share'] : []);
 
-const andThen = /(?:\band|[,;]) (?:what|how (?:much|high|large|big|many)|where) (?:was|were|did|had|stood) (?:it|that|they|this)\b[^?;]{0,30}\b(?:at|in|on|back|a year|one year|then)\b/i;
+const andThen = /(?:\band|[,;]) (?:what|how (?:much|high|large|big|many)|where) (?:(?:was|were|stood) (?:it|that|they|this)|(?:did|had) (?:it|that|they|this) (?:stand|sit|been|come to|have|be))\b[^?;]{0,30}\b(?:at|in|on|back|a year|one year|then)\b/i;
 
 /** "What is it, and what was it at the end of 2021?": the figure at both times. */
 export const figureAtBothTimes: Demand = ({ text, opening, openingWords }) => {
