@@ -44,9 +44,13 @@ function partOfAnother(whole: MarkedText): Read | null {
   const again = measures.find(({ id }, at) => measures.findIndex((one) => one.id === id) < at);
   if (again === undefined || measures.length < 4 || !asPart.test(text) || !togetherWords.test(text)) return null;
   const read = settled(namedBefore(whole), whole);
-  const expression = read?.calculation.expression;
-  const isPart = expression?.kind === 'combined' && expression.sign === '÷' && expression.right.kind === 'operand' && expression.right.id === again.id && expression.left.kind === 'combined' && operandsOf(expression.left).every(({ id }) => id !== again.id);
-  return isPart ? asPointed(read) : null;
+  return read !== null && isPartOf(read.calculation.expression, again.id) ? asPointed(read) : null;
+}
+
+/** A sum over a figure that goes not into it. */
+function isPartOf(expression: Expression, id: string): boolean {
+  if (expression.kind === 'operand' || expression.sign !== '÷' || expression.right.kind !== 'operand' || expression.right.id !== id) return false;
+  return expression.left.kind === 'combined' && operandsOf(expression.left).every((one) => one.id !== id);
 }
 
 type Found = { readonly expression: Expression | null; readonly text: string };
