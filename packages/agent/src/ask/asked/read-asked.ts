@@ -32,6 +32,7 @@ import { readAsStakesAgain } from './stakes/stakes-again.ts';
 import { readAsInsiders } from './insiders/as-insiders.ts';
 import { inItsOwnTime } from './in-its-own-time.ts';
 import { ofPlainWords } from './story/story-readers.ts';
+import { readDuPont } from './read-du-pont.ts';
 import { readScaled } from './read-scaled.ts';
 import type { ReadAround } from './read-around.ts';
 import { settleReading } from './settled/settle-reading.ts';
@@ -75,7 +76,7 @@ export function tellsFirst(text: string, around: ReadAround): boolean {
 async function readUsually(named: string, around: ReadAround): Promise<Asked> {
   const said = writtenFirst(isStoryKept(around) ? named : withoutToldBefore(named, ofPlainWords(around), around.earlier.length > 0), around.desk, around.earlier.at(-1));
   const question = inItsOwnTime(said, around);
-  return await readEqualMoney(question, around) ?? await readAimed(question, around) ?? await readPassed(question, around) ?? await readStated(question, around) ?? await readScaled(question, around, async (rest) => readPlainly(rest, around)) ?? readPlainly(question, around);
+  return await readEqualMoney(question, around) ?? await readAimed(question, around) ?? await readPassed(question, around) ?? await readStated(question, around) ?? await readDuPont(question, async (rest) => readPlainly(rest, around)) ?? await readScaled(question, around, async (rest) => readPlainly(rest, around)) ?? readPlainly(question, around);
 }
 
 /** A rate held against an aim, as the plain question for the rate; null where that is none of one rate of the economy. */

@@ -116,7 +116,7 @@ async function nameIn({ words, slot }: Run, around: Around): Promise<Named | nul
   const said = text.slice(first.start, last.end).replace(/'s$/, '');
   const known = /\b(?:the|an?) $/i.test(text.slice(Math.max(0, first.start - 4), first.start)) ? null : everybodyKnows(said);
   if (known !== null) return { ...place, company: known, unknown: null };
-  const inside = words.length > 1 ? oneOf(words) : null;
+  const inside = words.length > 1 ? oneOf(words) ?? atHead(words) : null;
   if (inside !== null || slot === 'none') return inside;
   return asAnswered(await around.desk.resolveCompany(said), { ...place, said, isName: slot === 'sure' || (around.isAlone && around.isMeasured) }, around);
 }
@@ -125,6 +125,14 @@ async function nameIn({ words, slot }: Run, around: Around): Promise<Named | nul
 function oneOf(words: readonly Word[]): Named | null {
   const known = words.flatMap(({ raw, start, end }) => { const company = raw.length > 3 && /^\p{Ll}+$/u.test(raw) ? everybodyKnows(raw) : null; return company === null ? [] : [{ start, end, company, unknown: null }]; });
   return known.length === 1 ? known[0] ?? null : null;
+}
+
+/** "cat cyclical", "Visa effective": a ticker, or a name in capitals, before words in small letters that are no part of it. */
+function atHead([first, ...others]: readonly Word[]): Named | null {
+  if (first === undefined || !others.every(({ raw }) => /^\p{Ll}{4,}$/u.test(raw))) return null;
+  const isTicker = /^(?:[a-z]{2,4}|[A-Z]{2,5})$/.test(first.raw) && nameList().byTicker.has(first.raw.toUpperCase());
+  const company = isTicker || /^\p{Lu}\p{Ll}/u.test(first.raw) ? everybodyKnows(isTicker ? first.raw.toLowerCase() : first.raw) : null;
+  return company === null ? null : { start: first.start, end: first.end, company, unknown: null };
 }
 
 type Asking = Place & { readonly said: string; readonly isName: boolean };

@@ -39,10 +39,17 @@ function findAlike({ text, companies, periods, course }: Asked, { today }: ReadA
 }
 
 /** The answer is held against the question's own words, not against those of the guess. */
-function ofQuestion(read: Asked, { text, asking = text, inherited, claims, unread = [], leftOver = [] }: Asked): Asked {
+function ofQuestion(read: Asked, asked: Asked): Asked {
+  const { text, asking = text, inherited, claims, unread = [] } = asked;
+  const leftOver = [...new Set([...asked.leftOver ?? [], ...wordsOfParts(asked)])];
   const over = read.calculation?.over === 'each' ? overOf(text.toLowerCase(), read.periods) : 'each';
   const whole = read.calculation === undefined || over !== 'sum' ? {} : { calculation: { ...read.calculation, over } };
   return { ...read, ...whole, ...(claims === undefined ? {} : { claims }), text, asking, inherited, unread: unread.length > 0 ? unread : leftOver, leftOver };
+}
+
+/** Words of a part that a figure of the whole company was guessed for: the answer has to follow them. */
+function wordsOfParts({ measures }: Asked): readonly string[] {
+  return measures.flatMap((measure) => (measure.kind === 'subject' && measure.subject === 'filings' ? measure.words.toLowerCase().match(/\p{L}[\p{L}'-]{2,}/gu) ?? [] : []));
 }
 
 type Guess = { readonly read: Asked; readonly asked: Asked; readonly found: Found };

@@ -3,6 +3,8 @@ import { sayAgain, type Rewording } from './rewording.ts';
 
 const rules: readonly Rewording[] = [
   [/^V (?=(?:(?:FY ?'?\d{2,4}|(?:fiscal )?20\d\d|(?:FY'?\d\d ?)?Q[1-4](?: ?(?:FY ?)?'?\d{2,4})?) )?(?:FCF|CFO|OCF|NI|EPS|EBIT|EBITDA|GM|OM|ROE|ROA|P\/E|PE|rev|net|op|opinc|gross|mkt|px|close|div|divs|sales|capex)\b)/i, 'Visa '],
+  // A ticker of one letter before words in small ones: nothing else is written so at the head of a line.
+  [/^V (?!shaped\b|(?:is|was|stands?|as) (?:for|in|the)\b)(?=\p{Ll}{2})/gu, 'Visa '],
   [/(?<=\b(?:share|shares|stock|piece) (?:of|in) )Cat(?= |[?.,])/g, 'Caterpillar'],
   [/(?<=\b(?:did|does|do|has|had|how|is|was|will|tell me how) )Cat(?= (?:do|did|does|got|get|fare|fared|go|went|earn|earned|make|made|sell|sold|perform|performed|come|came|stand|stood|pay|paid|spend|spent|close|closed|grow|grew|finish|finished|through)\b)/g, 'Caterpillar'],
   // Of a list of what is wanted: what a company sold is its revenue.

@@ -15,6 +15,8 @@ const claiming = /^(?:how|what|when|who|why|does|did|was|were|are|has|had|have|t
 function missingWords({ gathered: { asked } }: Scene, name: string): string {
   const words = asked.measures.flatMap((measure) => (measure.kind === 'subject' && measure.subject === 'filings' ? [plain(measure.words)] : []));
   const own = (words[0] ?? '').match(/[\p{L}\p{N}&-]{3,}/gu)?.filter((word) => !claiming.test(word)) ?? [];
+  const unread = asked.unread ?? [];
+  if (own.length === 0 && unread.length > 0) return `The figures at hand do not answer what is asked of ${name}: no line of its statements is told by “${plain(unread.slice(0, 4).join(' '))}”.`;
   return own.length === 0 ? missingCompany(name) : `The figures at hand do not answer what is asked of ${name}: “${own.slice(0, 8).join(' ')}” is no line of its statements, and no news or filing that speaks of it could be read.`;
 }
 

@@ -1,6 +1,7 @@
 // Questions that need no data: what a term means, how a method works.
 import { reasonFor } from '../answer/glossary/glossary-reasons.ts';
 import type { Asked } from '../../asked/asked.ts';
+import { asksDuPont } from '../../asked/forms/du-pont-words.ts';
 import { isEconomic } from '../../asked/subjects/economic.ts';
 import { termDescribed } from '../answer/glossary/described.ts';
 import { findTerms } from '../answer/glossary/glossary.ts';
@@ -34,8 +35,12 @@ const isDefined = ({ measures, text }: Asked): boolean => !/\b(?:doing|faring)\b
 const askWords = /^(?:please|tell|give|me|us|can|could|you|someone|anyone|i|so|and|ok|okay|hi|quick|question|what|whats|what's|wat|wth|how|much|many|large|big|s|is|are|was|does|do|did|the|a|an|one|single|in|of|on|to|for|it|this|that|they|exactly|actually|precisely|really|again|mean|means|meant|meaning|make|makes|equal|equals|worth|size|go|goes|into|add|up|stand|stands|called|call|people|by|with|when|say|explain|explained|define|definition|describe|plain|simple|words|terms|english|finance|investing|accounting|markets?|trading|percent|percentage|per|cent|pct|points?|decimal|convert(?:ed)?|expressed|work|works|calculated|worked|out|understand|understanding|remind|there|vs|versus|or|difference|between|compared)$/i;
 const countedTerm = /\b(?:basis points?|bps?|bips?)\b/i;
 
+/** The term of an analysis is no figure that a company would have to be named for. */
+const isAnalysis = ({ text, companies }: Asked): boolean => companies.length === 0 && asksDuPont(text);
+
 /** "How much is one basis point?", "1 bp = ?": the term, also where it sounds like a company, and words of asking. */
-function isTermAlone({ text, measures, inherited, filters }: Asked): boolean {
+function isTermAlone(asked: Asked): boolean {
+  const { text, measures, inherited, filters } = asked;
   // "What was the revenue?" asks for a figure: of the company that a filter names, or of one that is missing.
   if (filters.ticker !== null || filters.year !== null || /\b(?:was|were|did)\b/i.test(text)) return false;
   const found = findTerms(text);
@@ -43,7 +48,7 @@ function isTermAlone({ text, measures, inherited, filters }: Asked): boolean {
   const rest = found.toReversed().reduce((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, text.replaceAll('’', "'"));
   const words = rest.match(/[\p{L}\p{N}']+/gu) ?? [];
   const isAsked = words.some((word) => /^(?:wh?at|whats|what's|how|define|definition|explain|mean|means|meaning|wth)$/i.test(word)) || /= ?\?/.test(text);
-  return isAsked && words.every((word) => askWords.test(word) || (countedTerm.test(text) && /^\d+$/.test(word)));
+  return (isAsked || (words.length === 0 && isAnalysis(asked))) && words.every((word) => askWords.test(word) || (countedTerm.test(text) && /^\d+$/.test(word)));
 }
 
 export function isGeneral(asked: Asked): boolean {

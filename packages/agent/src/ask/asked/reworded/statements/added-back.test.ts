@@ -4,7 +4,7 @@ import { addedBack, asksAddedBack } from './added-back.ts';
 
 test.each([
   ['Marram EPS without share-based pay 2023', 'net income plus stock-based compensation per diluted share 2023'],
-  ['What was Marram\'s operating profit in 2023, with D&A added back?', 'What was Marram\'s operating profit plus depreciation and amortization in 2023?'],
+  ['What was Marram\'s operating profit in 2023, with D&A added back?', 'What was Marram\'s EBITDA in 2023?'],
   ['How much did Marram earn per share ex SBC in 2022?', 'what was the net income plus stock-based compensation per diluted share of Marram in 2022?'],
   ['Adding back R&D, what was its operating income?', 'what was its operating income plus research and development?'],
   ['net profit before SBC and D&A', 'net profit plus stock-based compensation plus depreciation and amortization'],

@@ -35,14 +35,20 @@ function groupsOf(found: readonly unknown[]): Groups {
 const costsIn = ({ costs: said, told }: Groups): string => added(said ?? told ?? '');
 
 export const addedBack: readonly Rewording[] = [
-  [re(ahead), (...found: readonly unknown[]): string => { const groups = groupsOf(found); return groups['share'] === undefined ? `${groups['lead'] ?? ''}${named(groups['profit'] ?? '')}${costsIn(groups)}` : `${groups['lead'] ?? ''}net income${costsIn(groups)} per diluted share`; }],
+  [re(ahead), (...found: readonly unknown[]): string => { const groups = groupsOf(found); return groups['share'] === undefined ? `${groups['lead'] ?? ''}${together(groups)}` : `${groups['lead'] ?? ''}net income${costsIn(groups)} per diluted share`; }],
   [re(String.raw`\b(?:what|how much) (?:did|does|has|have) (?<who>[^?.,;]{2,40}?) (?:earn|make|made)(?:ed|s)? (?:per|a|for each|on each|for every) (?:diluted )?share${within}${rest}`), (...found: readonly unknown[]): string => { const groups = groupsOf(found); return `what was the net income${costsIn(groups)} per diluted share of ${groups['who'] ?? ''}${groups['within'] ?? ''}`; }],
   [re(String.raw`\b(?:what|how much) (?:did|does|has|have) (?<who>[^?.,;]{2,40}?) (?:earn|make|made)(?:ed|s)?${within}${rest}`), (...found: readonly unknown[]): string => { const groups = groupsOf(found); return `what was the net income${costsIn(groups)} of ${groups['who'] ?? ''}${groups['within'] ?? ''}`; }],
   [re(String.raw`(?<![a-z])${perShare}${within}${rest}`), (...found: readonly unknown[]): string => { const groups = groupsOf(found); return `net income${costsIn(groups)} per diluted share${groups['within'] ?? ''}`; }],
-  [re(String.raw`(?<![a-z])(?<profit>${profit})${within}${rest}`), (...found: readonly unknown[]): string => { const groups = groupsOf(found); return `${named(groups['profit'] ?? '')}${costsIn(groups)}${groups['within'] ?? ''}`; }],
+  [re(String.raw`(?<![a-z])(?<profit>${profit})${within}${rest}`), (...found: readonly unknown[]): string => { const groups = groupsOf(found); return `${together(groups)}${groups['within'] ?? ''}`; }],
 ];
 
 const named = (said: string): string => (/^(?:profits?|earnings|bottom line)$/i.test(said) ? 'net income' : said);
+
+/** What is earned before depreciation and amortization goes by a name of its own. */
+function together(groups: Groups): string {
+  const [profitSaid, costsSaid] = [named(groups['profit'] ?? ''), costsIn(groups)];
+  return costsSaid === ' plus depreciation and amortization' && /^(?:op|ebit)/i.test(profitSaid) ? 'EBITDA' : `${profitSaid}${costsSaid}`;
+}
 
 const asks = new RegExp(String.raw`(?<![a-z])(?:${perShare}|${profit}|(?:earn|make|made)(?:ed|s)?(?: (?:per|a) share)?)${within}${rest}`, 'i');
 

@@ -40,12 +40,12 @@ const kinds: Readonly<Record<Kind, (unit: Figure['unit']) => boolean>> = {
 
 const endOf = ({ figure: { period } }: Told): string => (period === null ? '' : periodEnd(period) ?? '');
 /** Whose a figure is, as its clause has it. */
-const owner = ({ clause }: Told): string => /^(?:[\p{Lu}\d][\p{L}\d&.'-]* ?){1,4}(?=[’'])/u.exec(clause.trim())?.[0] ?? '';
+export const ownerOf = ({ clause }: Told): string => /^(?:[\p{Lu}\d][\p{L}\d&.'-]* ?){1,4}(?=[’'])/u.exec(clause.trim())?.[0] ?? '';
 
 /** In what two figures differ: in their time, in whose they are, or in what they measure; null where in more than one of it. */
 function differenceOf(one: Told, other: Told): 'time' | 'company' | 'measure' | null {
   const isSame = one.figure.metric === other.figure.metric;
-  if (owner(one) !== owner(other)) return isSame ? 'company' : null;
+  if (ownerOf(one) !== ownerOf(other)) return isSame ? 'company' : null;
   if (!isSame) return endOf(one) === endOf(other) ? 'measure' : null;
   return endOf(one) === endOf(other) ? null : 'time';
 }
@@ -57,7 +57,7 @@ function pairOf(told: readonly Told[], asked: GapAsked): readonly [Told, Told] |
   if (more.length === 0) return [one, other];
   const last = more.at(-1);
   // Companies in their order: the first of them and the last.
-  const isOrder = asked.isOfEnds && told.every(({ sentence, figure }) => sentence === one.sentence && figure.metric === one.figure.metric) && new Set(told.map(owner)).size === told.length;
+  const isOrder = asked.isOfEnds && told.every(({ sentence, figure }) => sentence === one.sentence && figure.metric === one.figure.metric) && new Set(told.map(ownerOf)).size === told.length;
   return isOrder && last !== undefined ? [one, last] : null;
 }
 

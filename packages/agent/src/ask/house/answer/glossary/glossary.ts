@@ -1,4 +1,5 @@
 // Terms of finance in one or two sentences each: general knowledge, in words and without figures. As data: reports, models, words of the market, and measures of which a formula says too little or of which there is none.
+import { duPontWords } from '../../../asked/forms/du-pont-words.ts';
 import { findLate } from '../../../asked/patterns/late-pattern.ts';
 import { accounting, valuation } from './glossary-business.ts';
 import { ideas } from './glossary-ideas.ts';
@@ -63,7 +64,7 @@ const models: readonly Term[] = [
   term('earnings power value|epv', 'Earnings power value is what a business is worth if its present, normal earnings last and never grow: those earnings ÷ cost of capital.', 'epv_per_share'),
   term('margin of safety', 'The margin of safety is how far the price lies below a careful estimate of value: room for being wrong.'),
   term('intrinsic value|fair value', 'Intrinsic value is what a share is worth by the cash its business can bring, whatever the market pays for it today.'),
-  term('du ?-?pont(?: analysis| formula| identity)?', 'The DuPont analysis takes return on equity apart: net margin times asset turnover times equity multiplier.'),
+  term(duPontWords, 'The DuPont analysis takes return on equity apart into its parts: net margin (net income ÷ revenue: how much of each sale is kept) × asset turnover (revenue ÷ total assets: how much is sold with what the company owns) × equity multiplier (total assets ÷ shareholders’ equity: how much of that rests on debt). Multiplied, they are net income ÷ shareholders’ equity again; they show whether a return comes from profit, from the use of assets, or from borrowed money.'),
   term('altman(?: z)?(?:-?score)?|z-?score', 'The Altman Z-score joins several ratios of the statements into a single sign of the danger of bankruptcy: a low score is a warning.', 'altman_z', 'altman_z_general'),
   term('piotroski(?: f)?(?:-?score)?|f-?score', 'The Piotroski F-score counts how many tests of profitability, financing and efficiency a company passes.', 'piotroski_f'),
   term('beneish(?: m)?(?:-?score)?|m-?score', 'The Beneish M-score joins several ratios of the statements into a sign that earnings may have been manipulated.', 'beneish_m'),
