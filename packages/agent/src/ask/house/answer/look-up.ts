@@ -9,6 +9,7 @@ import { asksHistory, missingMeasure, missingTime, metricsAsked, periodsAsked, s
 import { besideTold } from './times/beside-told.ts';
 import { endOf } from '../../../book/fact-book.ts';
 import { plain } from './glossary/define.ts';
+import { standsIn } from './expressions/work-out.ts';
 import { toldOf as calculated } from './expressions/tell-calculation.ts';
 import { asForm, sayMeasure, type Said } from './forms.ts';
 import { amountBetween, movedBetween } from './times/moved-between.ts';
@@ -188,6 +189,8 @@ function pricedNow({ holder, measure, period }: Wanted): Outcome | null {
 function otherName(holder: Holder, measure: MetricAsked, period: AskedPeriod): string | null {
   if (isPlainDividends(holder, measure, period)) return 'dividends_per_share';
   if (isOfOwners(holder, measure, period)) return 'equity_to_assets';
+  const other = standsIn[measure.id];
+  if (other !== undefined && readingsIn(holder.bench.book, other, period).length > 0) return other;
   return isCostOfBank(holder, measure, period) ? 'efficiency_ratio' : null;
 }
 

@@ -8,6 +8,7 @@ import type { Asked, AskedPeriod } from '../../asked/asked.ts';
 import { areSeveralQuarters, quartersOf } from '../../asked/times/several-quarters.ts';
 import type { DataStep, StepResult } from '../../stages.ts';
 import { isPaid } from '../multiple/paid-dividends.ts';
+import { standsIn } from '../answer/expressions/work-out.ts';
 import { lastCounted } from '../answer/times/last-counted.ts';
 import { reportedIn } from '../answer/times/reported-in.ts';
 import { sourcesOf } from '../plan/statement-of.ts';
@@ -27,7 +28,7 @@ export function checkStatement(step: DataStep, answer: Answer, { asked, today }:
   const book = makeBook({ facts, subject: entityOf(company), calendar: company.fiscalCalendar, asOf: today });
   const years = [...book.yearAnchors, ...book.quarterAnchors];
   if (years.length === 0) return gap(`It holds no year and no quarter of ${company.name}.`, true);
-  const standIns = standInsOf(facts, years.some((anchor) => book.at('dividends_per_share', anchor) !== null));
+  const standIns = [...standInsOf(facts, years.some((anchor) => book.at('dividends_per_share', anchor) !== null)), ...Object.entries(standsIn).flatMap(([id, other]) => (years.some((anchor) => book.at(other, anchor) !== null) ? [id] : []))];
   const wanted = measuresFor(step, asked, isWholeFile(answer)).filter((id) => !standIns.includes(id));
   const absent = wanted.filter((id) => !years.some((anchor) => book.at(id, anchor) !== null) && (metricById(id)?.kind !== 'stock' || lastCounted(book, id) === null));
   const held = wanted.filter((id) => !absent.includes(id));

@@ -14,11 +14,15 @@ export type At = { readonly holder: Holder; readonly period: AskedPeriod; readon
 
 export const isLacking = (worked: WorkedOut | Lacking | null): worked is Lacking => worked !== null && 'lacking' in worked;
 
+/** The line that most statements show in the place of one that few show. It is told by its own name. */
+export const standsIn: Readonly<Record<string, string>> = { depreciation: 'depreciation_amortization' };
+
 /** Null where the calculation has no meaning: over nothing or less, of unlike units. */
 export function workOut(expression: Expression, at: At): WorkedOut | Lacking | null {
   if (expression.kind === 'operand') {
     const period = expression.period ?? at.period;
-    const reading = readingsIn(at.holder.bench.book, expression.id, period).at(-1);
+    const { book } = at.holder.bench;
+    const reading = readingsIn(book, expression.id, period).at(-1) ?? readingsIn(book, standsIn[expression.id] ?? expression.id, period).at(-1);
     return reading === undefined ? { lacking: expression.id, period } : { expression, reading, parts: null };
   }
   const left = workOut(expression.left, at);

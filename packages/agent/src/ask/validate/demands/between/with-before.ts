@@ -48,13 +48,18 @@ const perShare = /\b(?:and|also|what(?:'s| is| was)) (?:(?:that|it|this) )?(?:pe
 /** "And per share?": a figure of each share. */
 export const forEachShare: Demand = (scene) => (isBehind(scene) && perShare.test(scene.text) && !scene.opening.some(({ unit, measure }) => (unit.kind === 'money' && unit.per !== null) || /per_share|eps/.test(measure)) ? ['the figure for each share'] : []);
 
-const andThen = /(?:\band|[,;]) (?:what|how (?:much|high|large|big|many)|where) (?:(?:was|were|stood) (?:it|that|they|this)|(?:did|had) (?:it|that|they|this) (?:stand|sit|been|come to|have|be))\b[^?;]{0,30}\b(?:at|in|on|back|a year|one year|then)\b/i;
+const andThen = /(?:\band|[,;]) (?:what|how (?:much|high|large|big|many)|where) (?:(?:was|were|stood) (?:it|that|they|this)(?! worth)|(?:did|had) (?:it|that|they|this) (?:stand|sit|been|come to|have|be))\b[^?;]{0,30}\b(?:at|in|on|back|a year|one year|then)\b/i;
+
+const asksBefore = /\b(?:what|how|which|where|give|tell|show|find|state|list|is|was|were|are)\b/i;
 
 /** "What is it, and what was it at the end of 2021?": the figure at both times. */
 export const figureAtBothTimes: Demand = ({ text, opening, openingWords }) => {
   const [first] = opening.filter(({ isBeside }) => !isBeside);
   const times = new Set(opening.filter(({ metric, measure }) => metric === first?.metric || measure === first?.measure).map(({ to }) => to));
-  return first !== undefined && andThen.test(text) && times.size < 2 && !/\b(?:rose|fell|grew|against|unchanged)\b/.test(openingWords) ? ['the figure at both times'] : [];
+  const found = andThen.exec(text);
+  // Behind a sentence that only tells, and alone behind another question, it is the one time that is asked for.
+  const isBehindAsk = found !== null && asksBefore.test(text.slice(0, found.index));
+  return first !== undefined && isBehindAsk && times.size < 2 && !/\b(?:rose|fell|grew|against|unchanged)\b/.test(openingWords) ? ['the figure at both times'] : [];
 };
 
 const whatWasLeft = /\b(?:and|,) (?:what|how much) (?:was|is|were|did that leave|remained|remains)(?: then)?(?: left(?: over)?(?: of it| after(?: that| it)?)?)?[?. ]*$/i;
