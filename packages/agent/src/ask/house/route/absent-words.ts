@@ -45,6 +45,15 @@ export const absences: readonly Absent[] = [
     unless: /\b(?:treasur(?:y|ies)|yield|curve|what is an?|meaning|define|(?:within|inside) the year|(?:within|in|inside|over) (?:a|one|the (?:next|coming|following)|12|twelve) ?(?:year|months|12 months|twelve months)|current portion|short-term|(?:near|short|long|far|early|late)(?:er)? and (?:near|short|long|far|early|late)(?:er)? (?:maturities|ones|terms?)|(?:all|both) maturities|maturities (?:together|combined|alike|taken together))\b/i,
   },
   {
+    what: 'how many shares a company bought back, and at which prices: of buybacks the statements show only the amount that was paid', owns: /^(?:price|share_repurchases|shares_outstanding|diluted_shares|basic_shares|dividends_per_share)$/,
+    words: say(
+      String.raw`how many (?:of (?:its|their) (?:own )?|of (?:its|their) own |own )?shares\b[^?.]{0,40}?\b(?:b(?:uy|ought|uys|uying) back|repurchas\w+|retired?)`, String.raw`(?:number|count) of (?:its |their |own )*shares (?:that (?:were|it|they) )?(?:bought back|repurchased|retired)`,
+      String.raw`(?:buy-?backs?|repurchases?) (?:price|cost per share)s?`, String.raw`(?:average|avg|mean) (?:price|cost)\b[^?.]{0,50}?\b(?:buy-?backs?|repurchas\w+|b(?:uy|ought|uying) back)`, String.raw`(?:average|avg|mean) (?:buy-?back|repurchase) (?:price|cost)`,
+      String.raw`(?:pay|paid|price|prices|cost) (?:paid )?(?:per|a|for (?:each|every)|of each) (?:repurchased )?share\b[^?.]{0,30}?\b(?:buy-?backs?|repurchas\w+|b(?:uy|ought|uying) back)`, String.raw`(?:price|cost)\b[^?.]{0,30}? (?:per|a|for (?:each|every)) (?:repurchased|bought[- ]back) share`,
+    ),
+    unless: /\b(?:dividends?|what is an?|meaning|define|insiders?|directors?)\b/i,
+  },
+  {
     what: 'what was said: transcripts of earnings calls and interviews, and quotes from them, are not bundled', owns: every,
     words: say(String.raw`(?:earnings|conference|analysts?|results|quarterly|investor|q[1-4]) calls?(?= |[?.,]|$)`, 'transcripts?', String.raw`on the call`, String.raw`(?:quote|quotes|words|remarks|comments?|statements?) (?:by|from|of) (?:the )?(?:${boss})`, String.raw`(?:${boss})(?:'s|s')? (?:exact |own |very )*(?:words|remarks|quotes?|comments?)`),
     unless: /\b(?:when (?:is|was|will|are|did|do|does)|which day|what day|what date|date|insiders?|margin calls?|what is an?|sold|sell|bought|form 4|revenue|income|eps|close[ds]?|since|dividend)\b/i,

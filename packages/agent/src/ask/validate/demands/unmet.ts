@@ -37,11 +37,12 @@ import { dayAfter, latestPrices, earningsOfYear, lists, months, mostQuarters, qu
 import { scaled } from './scaled.ts';
 import { severalAsks } from './several-asks.ts';
 import { ofTheWhole } from './whole/of-the-whole.ts';
+import { premiseBelow } from './whole/premise-below.ts';
 import { partsOfOne } from './whole/parts-of-one.ts';
 import { laterOfTwo } from '../../asked/reworded/times/later-of-two.ts';
 import { worked } from './worked.ts';
 
-const demands: readonly Demand[] = [companies, strangers, amongOthers, whichAverage, sumOfAll, winners, measures, measuresGiven, measuresApart, clauses, multiplesFirst, months, stretches, reaches, dayAfter, untilNow, twoTimes, weekdays, latestPrices, earningsOfYear, runsOver, sinceThen, quarterToQuarter, mostQuarters, lists, quarters, numbers, apart, forms, formsGiven, beyond, carried, persons, tradesOfPerson, worked, spans, claims, paces, sharePrices, multipleAtEnd, multipleNow, meansMoved, multipleOnDay, onNamedEarnings, offEnd, yieldGap, percents, severalAsks, gaps, ownDefinition, ofTheWhole, between, countedAsks, scaled, companyWorth, costAddedBack, partsOfOne, plainly];
+const demands: readonly Demand[] = [companies, strangers, amongOthers, whichAverage, sumOfAll, winners, measures, measuresGiven, measuresApart, clauses, multiplesFirst, months, stretches, reaches, dayAfter, untilNow, twoTimes, weekdays, latestPrices, earningsOfYear, runsOver, sinceThen, quarterToQuarter, mostQuarters, lists, quarters, numbers, apart, forms, formsGiven, beyond, carried, persons, tradesOfPerson, worked, spans, claims, paces, sharePrices, multipleAtEnd, multipleNow, meansMoved, multipleOnDay, onNamedEarnings, offEnd, yieldGap, percents, severalAsks, gaps, ownDefinition, ofTheWhole, between, countedAsks, scaled, companyWorth, costAddedBack, partsOfOne, premiseBelow, plainly];
 
 export type ToldWords = { readonly opening: string; /** Without how its figures stood before. */ readonly own: string; readonly whole: string };
 

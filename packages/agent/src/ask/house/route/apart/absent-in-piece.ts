@@ -64,7 +64,7 @@ const kinds: readonly Kind[] = [
   {
     what: 'how many people a company employs: its headcount, staff or workforce', owns: every,
     words: say('employees', 'headcount', 'head count', 'workforce', 'workers', String.raw`(?:sales|revenues?|turnover|profits?|income|earnings) (?:per|for each|for every) (?:head|employee|worker|member of staff|staff member|person employed)`, String.raw`staff(?:ing)?(?: (?:numbers?|levels?|size|count))?`, String.raw`(?:payroll|payrolls)(?! (?:tax|expense|cost|data|report|employment|figures?|growth))`, String.raw`(?:how many|number of) (?:people|heads|persons|souls|hands|men and women|folks|ftes?)(?: (?:work|are|does|do|did|it|on|at|in))?`, String.raw`people (?:who |that )?(?:work\w*|are employed|it employs)`, String.raw`(?:employs?|employed)(?= ?\??$| (?:at|in|by|how|people))`, 'ftes?'),
-    unless: /\b(?:nonfarm|non-farm|unemploy\w+|jobs|econom\w+|insiders?|stock[- ]based|share[- ]based|sold|sell\w*|bought|bls|private[- ]sector|claims)\b/i,
+    unless: /\b(?:nonfarm|non-farm|unemploy\w+|jobs|econom\w+|insiders?|stock[- ]based|share[- ]based|sold|sell\w*|bought|bls|private[- ]sector|claims|(?:capital|funds|assets) employed)\b/i,
   },
   {
     what: 'operating counts such as floor space (square feet), numbers of stores and what each of them sells', owns: every,
