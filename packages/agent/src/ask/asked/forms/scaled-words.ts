@@ -17,7 +17,7 @@ const ofRates = /\b(?:volatil\w+|returns?|growth|grow\w*|grew|cagr|compound\w*|y
 
 const numbers: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6, ten: 10, twelve: 12 };
 const number = String.raw`(?<by>\d{1,2}(?:\.\d{1,2})?|${Object.keys(numbers).join('|')})`;
-const times = new RegExp(String.raw`(?:,? (?:and )?(?:then )?multipl(?:y|ied|ying) (?:(?:it|that|this|the figure|the result) )?by|(?<=[a-z\d)] ?)(?: times| ?[×*]| x)) ?${number}(?![\d.%$]|(?:st|nd|rd|th|bn|m|k)\b| ?(?:percent|per cent|shares?|times|as|years?|quarters?|months?|days?|x|the|more|larger|bigger)\b)`, 'i');
+const times = new RegExp(String.raw`(?:,? (?:and )?(?:then )?multipl(?:y|ied|ying) (?:(?:it|that|this|the figure|the result) )?by|(?:^(?:and |now )?|(?<=[a-z\d)] ?) ?)(?:(?<! )times|(?<= )times|[×*]|(?<= )x)) ?${number}(?![\d.%$]|(?:st|nd|rd|th|bn|m|k)\b| ?(?:percent|per cent|shares?|times|as|years?|quarters?|months?|days?|x|the|more|larger|bigger)\b)`, 'i');
 
 const each = String.raw`(?:per|a|an|each|every|for each|for every) (?:single |average |calendar |typical )?`;
 const spread = new RegExp(String.raw`(?:,? ?\(?(?:on average,? )?)\b(?:${each}(?<over>hour|day|week|month)(?: on average)?(?! (?:ago|earlier|later|before|after|or|to|of|in (?:a|the)|over|trading|of (?:the )?\w+ (?:is|was)))|on an? (?<lied>hourly|daily|weekly|monthly) basis)\b\)?`, 'i');

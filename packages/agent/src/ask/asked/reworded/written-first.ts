@@ -23,7 +23,7 @@ import { shortNames } from './short-names.ts';
 import { asPartOfSales } from './statements/as-part-of-sales.ts';
 import { owedBoth } from './statements/borrowings.ts';
 import { activities } from './statements/activities.ts';
-import { addedBack } from './statements/added-back.ts';
+import { addedBack, behindProfit } from './statements/added-back.ts';
 import { debtToldAgain } from './statements/debt-told-again.ts';
 import { dollarForDollar } from './statements/dollar-for-dollar.ts';
 import { linesByDeed } from './statements/lines-by-deed.ts';
@@ -97,7 +97,7 @@ const inOrder: readonly Rewording[] = [
 /** `before`: the question before in the same conversation. */
 export function writtenFirst(text: string, desk: Pick<DataDesk, 'sampleCompanies'>, before: Asked | undefined): string {
   const plain = otherYearAside(dailyMeans(spokenTimes(yearsUpTo(timesItsOwn(fullYears(withoutSeasonal(plainTalk(stretchPointedAt(text))), isByMonth(before)))))));
-  const said = sumAsPart(sayAgain(payoutOfShare(earningsNamed(moveOfMonthlyMean(shortNames(plain)))), inOrder));
+  const said = sumAsPart(sayAgain(behindProfit(payoutOfShare(earningsNamed(moveOfMonthlyMean(shortNames(plain)))), before), inOrder));
   const dated = isOfPersonsTrades(said, desk.sampleCompanies()) ? said : linesInClauses(said);
   return inCorePrices(monthsOfTrades(withSellerNamed(withoutToldAside(dated)), desk.sampleCompanies(), before?.insiders !== undefined), before);
 }

@@ -5,6 +5,7 @@ import { activities } from './activities.ts';
 test.each([
   ['How much money did Marram\'s operations swallow in 2023?', 'what was Marram\'s operating cash flow in 2023?'],
   ['what did the financing activities raise', 'what was the financing cash flow'],
+  ['What about financing?', 'What about the financing cash flow?'],
   ['How much cash was spent on investing activities at Marram?', 'what was investing cash flow at Marram?'],
 ])('“%s” is “%s” [ASK-READ-9]', (text, plain) => {
   expect(sayAgain(text, activities)).toBe(plain);

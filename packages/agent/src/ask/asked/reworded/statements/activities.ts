@@ -14,4 +14,7 @@ const whoseIn = (found: readonly unknown[]): string => { const groups = found.at
 export const activities: readonly Rewording[] = parts.flatMap(([part, words]): readonly Rewording[] => [
   [re(String.raw`\b(?:how much|what)(?: (?:cash|money))? (?:did|does|do|has|have) ${whose}${words}(?: activities)? ${moves}(?![a-z])`), (...found: readonly unknown[]): string => `what was ${whoseIn(found)}${part} cash flow`],
   [re(String.raw`\b(?:how much|what)(?: (?:cash|money))? (?:was|were) (?:used|consumed|spent|burned|burnt|provided|generated|raised|brought in|absorbed|taken up) (?:by|in|on|through|from|for) ${whose}${words}(?: activities)?(?![a-z])`), (...found: readonly unknown[]): string => `what was ${whoseIn(found)}${part} cash flow`],
+]).concat([
+  // A turn behind another part of the statement.
+  [re(String.raw`^((?:and |then |also |what about |how about )*)(?:(?:from|for|on|in) )?(?:the |its )?(investing|financing)(?: activities)?(?= ?\??$)`), '$1the $2 cash flow'],
 ]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sayAgain } from '../rewording.ts';
-import { addedBack, asksAddedBack } from './added-back.ts';
+import { addedBack, asksAddedBack, behindProfit } from './added-back.ts';
 
 test.each([
   ['Marram EPS without share-based pay 2023', 'net income plus stock-based compensation per diluted share 2023'],
@@ -16,4 +16,10 @@ test.each([
 
 test.each(['earnings before interest, tax, depreciation and amortization', 'Net income before tax', 'profit after R&D', 'Did it earn more before 2020?'])('“%s” stays as it was [ASK-READ-9]', (text) => {
   expect(sayAgain(text, addedBack)).toBe(text);
+});
+
+test('a turn that leaves a cost out is of the profit before it [ASK-READ-9]', () => {
+  const before = { measures: [{ kind: 'metric' as const, id: 'diluted_eps', as: 'value' as const, words: 'EPS' }] };
+  expect(behindProfit('and without stock comp?', before)).toBe('what was the net income plus stock-based compensation per diluted share?');
+  expect(behindProfit('and without stock comp?', undefined)).toBe('and without stock comp?');
 });

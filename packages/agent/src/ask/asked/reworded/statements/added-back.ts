@@ -1,4 +1,5 @@
 // A profit before a cost that has been taken off it already: the profit and that cost together, of a share by its diluted shares. "EPS ex stock comp", "net income with D&A added back".
+import type { AskedMeasure } from '../../asked.ts';
 import type { Rewording } from '../rewording.ts';
 import { re } from '../words.ts';
 
@@ -51,6 +52,20 @@ function together(groups: Groups): string {
 }
 
 const asks = new RegExp(String.raw`(?<![a-z])(?:${perShare}|${profit}|(?:earn|make|made)(?:ed|s)?(?: (?:per|a) share)?)${within}${rest}`, 'i');
+
+const turn = new RegExp(String.raw`^(?:(?:and|what about|how about|what if|now|what was (?:it|that)|what is (?:it|that)) )*(?:before|excluding|excl\.?|ex|without|leaving out|adding back|if you add back|with no)[ -]${listed}${none}`, 'i');
+const profits: Readonly<Record<string, string>> = { net_income: 'net income', operating_income: 'operating income', pretax_income: 'pretax income', diluted_eps: 'diluted earnings per share', gross_profit: 'gross profit' };
+
+/** "And before stock comp?": of the profit that was asked for before. */
+export function behindProfit(text: string, before: { readonly measures: readonly AskedMeasure[] } | undefined): string {
+  const found = turn.exec(text);
+  const [first] = before?.measures ?? [];
+  const line = first?.kind === 'metric' ? profits[first.id] : undefined;
+  return found === null || line === undefined ? text : `what was the ${/per share$/.test(line) ? `net income${costsIn(found.groups ?? {})} per diluted share` : `${line}${costsIn(found.groups ?? {})}`}${text.slice(found[0].length)}`;
+}
+
+/** A turn that leaves a cost out of what was asked for before. */
+export const leavesOutCost = (text: string): boolean => turn.test(text);
 
 const asksAhead = new RegExp(ahead, 'i');
 

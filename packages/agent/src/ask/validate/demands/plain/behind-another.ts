@@ -50,7 +50,7 @@ const whetherMore: Demand = (scene) => {
 
 const times = /\b[Hh]ow many times \p{Lu}[\w&.’' ]{1,24}['’]s? [a-z ]{3,30} (?:is|was) (?:that|it|this)\b/u;
 const timesOwn = /\b[Hh]ow many times (?:its|the|their) (?:own )?(?:(?:fiscal(?: year)? |FY ?)?20\d\d)/;
-const notPrice = /\b(?:price|market|p ?\/ ?[es]|multiple|earnings does|trade|trading|valued|pay)\b/i;
+const notPrice = /\b(?:price|market|p ?\/ ?[es]|multiple|earnings does|trade|trading|valued|pay(?:ing|s)?|close|one share)\b/i;
 /** So many times another figure is no multiple of a price. */
 const timesOther: Demand = (scene) => ((times.test(scene.text) || timesOwn.test(scene.text)) && !notPrice.test(scene.text) && scene.opening.some(({ measure, isBeside }) => !isBeside && /^(?:price_to|pe_ratio|ev_to)/.test(measure)) ? ['how many times the one is the other'] : []);
 
