@@ -194,11 +194,11 @@ function orderOf({ order, form: { kind } }: Course): Asked['order'] {
   return order === null ? null : order === 'most' ? 'highest' : 'lowest';
 }
 
-const forms: Readonly<Partial<Record<Course['form']['kind'], MeasureForm>>> = { change: 'growth', yearly: 'cagr', off: 'growth', fall: 'growth', climb: 'growth', best: 'growth', worst: 'growth', highest: 'highest', lowest: 'lowest', mean: 'average' };
+const forms: Readonly<Partial<Record<Course['form']['kind'], MeasureForm>>> = { change: 'growth', yearly: 'cagr', off: 'growth', fall: 'growth', climb: 'growth', best: 'growth', worst: 'growth', each: 'growth', highest: 'highest', lowest: 'lowest', mean: 'average' };
 
 function measuresOf({ of, form }: Course): readonly AskedMeasure[] {
   const as = forms[form.kind] ?? 'value';
-  return of === 'close' ? [{ kind: 'metric', id: 'price', as, words: 'share price' }] : of.map((id): AskedMeasure => seriesAsked(id, form.kind === 'change' ? 'change' : as));
+  return of === 'close' ? [{ kind: 'metric', id: 'price', as, words: 'share price' }] : of.map((id): AskedMeasure => seriesAsked(id, form.kind === 'change' || form.kind === 'each' ? 'change' : as));
 }
 
 function seriesAsked(id: string, as: MeasureForm): AskedMeasure {

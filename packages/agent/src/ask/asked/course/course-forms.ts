@@ -1,5 +1,6 @@
 // Which figure of a series a question asks for: a value, a move, an end, a mean, a fall, a best part, a level passed.
 import type { CourseForm } from './course.ts';
+import { eachPartSought } from './parts/each-part-sought.ts';
 import { partSought } from './parts/part-sought.ts';
 import { bottoms, namesOther, tops } from './words/end-words.ts';
 import * as words from './words/course-words.ts';
@@ -23,8 +24,13 @@ const isOfNewest = (text: string, level: number): boolean => newestClose.test(te
 /** "Did it close above 400 in 2024", at any time of it: no move in percent, and not at one time that is named. */
 const isEver = (text: string, level: string): boolean => !(/%|per ?cent|pct/.test(level) && text.includes('¤')) && (has(words.evers, text) || has(words.passing, text));
 
+/** "Was it above 4% every month?" is decided by the lowest of them. */
+export const ofAll = /\b(?:each|every|all(?: (?:of|the))*)(?: (?:single|one|twelve|12|trading))* (?:months?|days?|weeks?|quarters?|readings?|sessions?)\b|\balways\b|\bthroughout\b|\ball (?:year|month|quarter)(?: long)?\b/;
+
+const stayed = /\b(?:stay|remain|hold|keep|stick)(?:ed|s)?\b|\b(?:held|kept|stuck|been)\b/g;
+
 /** Whether a question of yes or no may be of a level that was passed at some time. */
-export const isOfPassing = (question: string): boolean => has(words.passing, question.toLowerCase()) || has(words.evers, question.toLowerCase());
+export const isOfPassing = (question: string): boolean => has(words.passing, question.toLowerCase()) || has(words.evers, question.toLowerCase()) || ofAll.test(question.toLowerCase());
 
 function beyondSought(text: string): Formed | null {
   for (const [is, pattern] of words.beyonds) {
@@ -33,8 +39,8 @@ function beyondSought(text: string): Formed | null {
     if (found === undefined || level === null) continue;
     if (isOfNewest(text, found.index)) return null;
     const rest = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`;
-    const which = has(words.counts, rest) ? 'count' : whichEnd(rest) ?? (isEver(text, found[0]) ? 'first' : null);
-    return which === null ? null : { form: { kind: 'beyond', is, level, which }, rest: without(rest, words.counts, words.firsts, words.lasts, words.evers) };
+    const which = ofAll.test(rest) ? 'all' : has(words.counts, rest) ? 'count' : whichEnd(rest) ?? (isEver(text, found[0]) ? 'first' : null);
+    return which === null ? null : { form: { kind: 'beyond', is, level, which }, rest: without(rest, words.counts, words.firsts, words.lasts, words.evers).replace(ofAll, ' ').replace(stayed, ' ') };
   }
   return null;
 }
@@ -75,9 +81,11 @@ function volatilitySought(text: string): Formed | null {
   return has(words.volatilities, text) ? { form: { kind: 'volatility' }, rest: without(text, words.volatilities, words.compounding) } : null;
 }
 
+const movedSought = (text: string): Formed | null => eachPartSought(text) ?? swingSought(text) ?? yearlySought(text) ?? offSought(text);
+
 /** Those that are told by a pattern alone, in the order in which they are tried. */
 export function formOf(text: string, isSeveral: boolean): Formed | null {
-  const swing = swingSought(text) ?? yearlySought(text) ?? offSought(text);
+  const swing = movedSought(text);
   if (swing !== null) return swing;
   const end = (['lowest', 'highest'] as const).find((kind) => has(words[kind], text));
   if (end !== undefined) return { form: { kind: end }, rest: without(text, words[end]) };

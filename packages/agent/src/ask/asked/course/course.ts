@@ -22,10 +22,12 @@ export type CourseForm =
   | { readonly kind: 'value' | 'change' | 'yearly' | 'highest' | 'lowest' | 'range' | 'mean' | 'fall' | 'climb' | 'factor' | 'volatility' }
   /** How far the last close lies from the highest or the lowest of the window. */
   | { readonly kind: 'off'; readonly end: 'highest' | 'lowest'; /** The other end beside it: its close, or how far the last close lies from it as well. */ readonly other?: 'close' | 'distance' }
-  /** When it first or last stood beyond a level, or how often. */
-  | { readonly kind: 'beyond'; readonly is: 'above' | 'below'; readonly level: string; readonly which: 'first' | 'last' | 'count' }
+  /** When it first or last stood beyond a level, how often, or whether it always did. */
+  | { readonly kind: 'beyond'; readonly is: 'above' | 'below'; readonly level: string; readonly which: 'first' | 'last' | 'count' | 'all' }
   /** The part of the window over which it moved most, up or down: so many of them where several are asked for, and the other end beside it. */
-  | { readonly kind: 'best' | 'worst'; readonly part: 'day' | 'week' | 'month' | 'quarter' | 'year'; readonly count?: number; readonly hasBoth?: boolean };
+  | { readonly kind: 'best' | 'worst'; readonly part: 'day' | 'week' | 'month' | 'quarter' | 'year'; readonly count?: number; readonly hasBoth?: boolean }
+  /** What each part of the window did: whether any or all of them went that way, which of them, how many, or each as it went. */
+  | { readonly kind: 'each'; readonly part: 'week' | 'month' | 'quarter' | 'year'; readonly way: 'up' | 'down' | null; readonly which: 'any' | 'all' | 'those' | 'count' | 'each' };
 
 /** A second figure of the same closes: the move over the time, from the one end of it to the other, or over the day; the newest close itself; how far a close lies from the end that is looked for; how many shares a sum buys; what so many shares are worth; what it makes of an amount a share that is stated; the move in money beside the percentage. */
 export type Also = { readonly kind: 'change' | 'swing' | 'day' | 'newest' } | { readonly kind: 'off'; readonly at: Window; /** From which of two ends that are both told. */ readonly end?: 'highest' | 'lowest'; /** Told from the close that is named, which comes before the end. */ readonly isFrom?: boolean } | { readonly kind: 'shares'; readonly sum: string } | { readonly kind: 'lot'; readonly amount: string } | { /** An amount a share that the question states: a price that was paid, a dividend so many times a year, earnings. */ readonly kind: 'stated'; readonly of: 'price' | 'dividends' | 'earnings'; readonly amount: string; readonly times: string } | { readonly kind: 'amount' } | { readonly kind: 'holding'; /** A number of shares, or a sum put into them, at the first close. */ readonly of: 'shares' | 'money'; readonly amount: string };

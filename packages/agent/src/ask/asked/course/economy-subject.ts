@@ -1,6 +1,7 @@
 // Which economic series a question is about, and the rest of its words.
 import { mayStandIn } from '../patterns/needed-words.ts';
 import type { Course } from './course.ts';
+import { eachPartSought } from './parts/each-part-sought.ts';
 import { asRate, consumerPrices, core, headline, priceLevel, seriesNames } from './course-subjects.ts';
 import { has, without } from './words/patterns.ts';
 
@@ -49,4 +50,11 @@ export function economySubject(text: string): Subject | null {
     rest = without(rest, priceLevel, consumerPrices, core, headline, /\b(?:inflation|cpi|consumer prices?|price (?:index|rises?)|(?:12|twelve)-month|12m|yoy|y\/y|y-o-y|year[- ]on[- ]year|year[- ]over[- ]year|annual|yearly)\b/g);
   }
   return found.length === 0 ? null : { of: found.toSorted((left, right) => left.at - right.at).map(({ id }) => id), rest };
+}
+
+const product = /\b(?:the )?(?:us |u\.s\. |american |america's )?(?:real )?(?:gdp|gross domestic product)\b|\bthe (?:us |american |u\.s\. )?economy\b/g;
+
+/** The real product of the country, where each quarter is asked about: of one time other readers tell how it grew. */
+export function productByPart(text: string): Subject | null {
+  return has(product, text) && !/\bnominal\b|\bannuali[sz]ed\b/.test(text) && eachPartSought(text) !== null ? { of: ['real_gdp'], rest: without(text, product) } : null;
 }

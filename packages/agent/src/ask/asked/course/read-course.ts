@@ -10,7 +10,7 @@ import { asksMore, formOf, type Formed } from './course-forms.ts';
 import { otherThings, shareWords } from './course-subjects.ts';
 import { isBetween, isOfMonth, isShort, windowsFor, withoutSame } from './windows/course-windows.ts';
 import * as words from './words/course-words.ts';
-import { economySubject } from './economy-subject.ts';
+import { economySubject, productByPart } from './economy-subject.ts';
 import { leftOf } from './words/left-words.ts';
 import { has, without } from './words/patterns.ts';
 import { plainTalk } from './words/plain-talk.ts';
@@ -49,10 +49,13 @@ const rises = '(?:r[io]se|risen|gained|gain|climb(?:ed)?|f[ae]ll|fallen|drop(?:p
 /** "Nvidia rose 35%": of a company that rises or falls by percents its share, where no line of a statement is named. */
 const ofItself = new RegExp(String.raw`^[^¤]{0,24}¤ (?:has |had )?${rises} (?:by )?(?:what|how many) percent\w*|\b(?:what|how many) percent\w* (?:did|has|have|had) ¤ ${rises}\b`);
 
+/** Statements know neither weeks nor months. */
+const isOfShortParts = (form: CourseForm): boolean => form.kind === 'each' && (form.part === 'week' || form.part === 'month');
+
 /** A share is meant where its words are used, or what only shares have: a drawdown, a best month, a price passed. */
 function isOfShare(text: string, form: CourseForm): boolean {
   const { kind } = form;
-  return has(shareWords, text) || isPartOfShare(form, has(words.moves, text)) || (kind === 'change' && ofItself.test(text)) || kind === 'fall' || kind === 'climb' || kind === 'beyond' || kind === 'off' || kind === 'volatility' || (kind === 'change' && barely.test(text));
+  return has(shareWords, text) || isPartOfShare(form, has(words.moves, text)) || (kind === 'change' && ofItself.test(text)) || isOfShortParts(form) || kind === 'fall' || kind === 'climb' || kind === 'beyond' || kind === 'off' || kind === 'volatility' || (kind === 'change' && barely.test(text));
 }
 
 /** A rate of inflation in a month is a value, also where prices are said to rise. */
@@ -159,7 +162,7 @@ const asMove = (text: string): string => text.replace(/\b(?:us |u\.s\. )?(?:jobs
 
 function settled(given: string, { windows: all, companies }: Scene): ReadCourse | null {
   const text = companies === 0 ? asMove(given) : given;
-  const economy = economySubject(isEnd.test(text) ? text : text.replace(howHigh, 'what was'));
+  const economy = economySubject(isEnd.test(text) ? text : text.replace(howHigh, 'what was')) ?? productByPart(text);
   if ((economy === null) === (companies === 0) || isCurveNow(economy?.of, text, all)) return null;
   const { of, rest: plainText } = economy ?? { of: 'close' as const, rest: text };
   const { rest, found } = withLevel(withoutReport(plainText, all), all);

@@ -11,6 +11,7 @@ import type { Holder } from '../answer/scene.ts';
 import { shownTogether } from '../answer/sentences/written-out.ts';
 import { beyondOf, extremeOf, meanOf, moveOf, swingOf, volatilityOf, yearlyOf, type Move } from './aggregates.ts';
 import { momentOf, stretchOf, type Stretch } from './closes-in.ts';
+import { tellEachOfShare } from './parts/tell-each.ts';
 import { tellPart } from './parts/tell-parts.ts';
 import { tellAlso } from './tell-twofold.ts';
 import type { Told } from './told.ts';
@@ -73,10 +74,11 @@ function overStretch(holder: Holder, form: CourseForm, stretch: Stretch): Told |
   if (form.kind === 'beyond') return beyond(holder, stretch, form);
   if (form.kind === 'off') return withOther(holder, stretch, form);
   if (form.kind === 'best' || form.kind === 'worst') return tellPart(holder, stretch, form);
+  if (form.kind === 'each') return tellEachOfShare(holder, stretch, form);
   return plain[form.kind](holder, stretch);
 }
 
-const plain: Readonly<Record<Exclude<CourseForm['kind'], 'beyond' | 'best' | 'worst' | 'off'>, (holder: Holder, stretch: Stretch) => Told | null>> = {
+const plain: Readonly<Record<Exclude<CourseForm['kind'], 'beyond' | 'best' | 'worst' | 'off' | 'each'>, (holder: Holder, stretch: Stretch) => Told | null>> = {
   value: () => null, change: changed, yearly, factor: factored, range: ranged, mean, volatility: deviating,
   highest: (holder, stretch) => extreme(holder, stretch, 'highest'), lowest: (holder, stretch) => extreme(holder, stretch, 'lowest'),
   fall: (holder, stretch) => swung(holder, stretch, 'fall'), climb: (holder, stretch) => swung(holder, stretch, 'climb'),
@@ -157,6 +159,7 @@ function beyond(holder: Holder, stretch: Stretch, form: Extract<CourseForm, { ki
   const level = assumed('level', Number(form.level), first.unit);
   const meeting = beyondOf(within, form);
   const [one, end] = [meeting[0], meeting.at(-1)];
+  if (form.which === 'all') return extreme(holder, stretch, form.is === 'above' ? 'lowest' : 'highest');
   if (one === undefined || end === undefined) return extreme(holder, stretch, form.is === 'above' ? 'highest' : 'lowest');
   if (form.which === 'count') return counted(holder, { within, meeting }, form);
   const found = form.which === 'first' ? one : end;

@@ -34,7 +34,7 @@ export function tellCourse(scene: Scene): Outcome | null {
   const slope = slopeOf(course, told);
   const gap = missing.length === 0 ? apartOf(scene, course, told) : [];
   const isMany = scene.gathered.asked.group !== null && told.length > 1;
-  return together([...(isMany ? [] : missing), { summary: [...slope, ...movedBetween(scene, course, told), ...(lead ?? told.flatMap(sentencesOf)), ...bestYear(scene, course, told), ...gap], blocks: beside, missing: [] }, ...(isMany ? missing.map(behind) : [])]);
+  return together([...(isMany ? [] : missing), { summary: [...slope, ...movedBetween(scene, course, told), ...(lead ?? told.flatMap(sentencesOf)), ...bestYear(scene, course, told), ...gap], blocks: beside, missing: told.flatMap(({ lacking = [] }) => lacking) }, ...(isMany ? missing.map(behind) : [])]);
 }
 
 /** How far two means lie from one another, or two of anything where that is asked for. */

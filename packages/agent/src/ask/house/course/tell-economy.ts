@@ -10,6 +10,7 @@ import { isOfMonth } from '../../asked/course/windows/course-windows.ts';
 import type { Scene } from '../answer/scene.ts';
 import { beyondOf, extremeOf, meanOf } from './aggregates.ts';
 import { momentOf, stretchOf, type Stretch } from './closes-in.ts';
+import { tellEachOfSeries } from './parts/tell-each-series.ts';
 import type { Told } from './told.ts';
 
 /** A mean of more readings than these is told without being written out. */
@@ -31,6 +32,7 @@ export function tellEconomy(scene: Scene, id: string, { form, window }: { readon
   if (form.kind === 'value') return valued(scene, run, momentOf(run, window, apartOf(run)));
   const stretch = stretchOf(run, window, apartOf(run));
   if (stretch === null) return null;
+  if (form.kind === 'each') return tellEachOfSeries(stretch, { form, window, moved: (first, last) => movedFrom(scene, first, last) });
   return form.kind === 'change' ? changed(scene, stretch, window) : overStretch(scene, stretch, form);
 }
 
@@ -126,6 +128,7 @@ function beyond(scene: Scene, stretch: Stretch, form: Extract<CourseForm, { kind
   const [one, end] = [meeting[0], meeting.at(-1)];
   if (first === undefined || last === undefined) return null;
   const level = scene.show(assumed('level', Number(form.level), first.unit), 'rate');
+  if (form.which === 'all') return extreme(scene, stretch, form.is === 'above' ? 'lowest' : 'highest');
   if (one === undefined || end === undefined) return extreme(scene, stretch, form.is === 'above' ? 'highest' : 'lowest');
   if (form.which === 'count') {
     const count = (of: readonly Reading[]): Reading => ({ ...assumed('count', of.length, { kind: 'count', of: null }), facts: of.flatMap(({ facts }) => facts) });

@@ -2,8 +2,8 @@
 import type { Reading } from '../../../figures/figure.ts';
 import type { Text } from '../../../prose/text.ts';
 
-/** `figure`: what one share is held against another by; `behind`: further sentences, which of several stand behind the one that tells who comes first; `beside`: what stands under the answer. */
-export type Told = { readonly text: Text; readonly behind?: readonly Text[]; readonly figure: Reading; readonly beside: readonly Text[] };
+/** `figure`: what one share is held against another by; `behind`: further sentences, which of several stand behind the one that tells who comes first; `beside`: what stands under the answer; `lacking`: what of the time is not at hand. */
+export type Told = { readonly text: Text; readonly behind?: readonly Text[]; readonly figure: Reading; readonly beside: readonly Text[]; readonly lacking?: readonly string[] };
 export type One = Told & { readonly name: string };
 
 export const sentencesOf = ({ text, behind = [] }: Told): readonly Text[] => [text, ...behind];

@@ -41,7 +41,7 @@ const otherHalf = /\b(?:first|second|latter|1st|2nd|H[12])\b(?: half)?[^?;]{0,40
 /** From the last close before the half to its last one. */
 const ofHalf: Demand = (scene) => {
   const { word = '', year } = half.exec(scene.text)?.groups ?? {};
-  if (year === undefined || fiscal.test(scene.text) || extremes.test(scene.text)) return [];
+  if (year === undefined || fiscal.test(scene.text) || extremes.test(scene.text) || /\b(?:months|quarters) (?:in which it was|at hand)/.test(scene.openingWords)) return [];
   const [isFirst, of] = [/^(?:first|1)/i.test(word), Number(year)];
   const [from, to] = isFirst ? [dayOf(of, 1, 1), dayOf(of, 6, 30)] : [dayOf(of, 7, 1), dayOf(of, 12, 31)];
   if (otherHalf.test(scene.text) && new Set(movesOf(scene).map((move) => JSON.stringify(move))).size === 1) return ['both halves of the year'];

@@ -9,6 +9,7 @@ import { overYears } from '../../../asked/forms/over-years.ts';
 import { opensWithYesNo, readYesNo, type Decisive } from '../../../asked/forms/yes-no.ts';
 import { stretchOf } from '../../course/closes-in.ts';
 import { readSides } from '../../../asked/forms/sides.ts';
+import { decidedOverTime } from './decided-over-time.ts';
 import { openedByVerdicts } from './verdicts.ts';
 import { isMoment, metricsAsked, periodsAsked, type MetricAsked } from '../asked-of.ts';
 import { sayMeasure, type Said } from '../forms.ts';
@@ -27,23 +28,18 @@ export function openedByWord(outcome: Outcome, scene: Scene): Outcome {
   const { claims = [], text } = scene.gathered.asked;
   if (claims.length > 0) return openedByVerdicts(outcome, { claims, text });
   const [first, ...rest] = outcome.summary;
-  const isYes = first === undefined || /^(?:Yes|No): /.test(first.template) ? null : isBeyond(scene) ? foundBeyond(first, scene) : newestIsEnd(scene) ?? orderHeld(scene) ?? decided(scene) ?? movedAsSaid(outcome, scene);
+  const isYes = first === undefined || /^(?:Yes|No): /.test(first.template) ? null : overTime(first, outcome, scene);
   return first === undefined || isYes === null ? outcome : { ...outcome, summary: [opened(isYes ? 'Yes' : 'No', first), ...rest] };
+}
+
+function overTime(first: Text, outcome: Outcome, scene: Scene): boolean | null {
+  const isSo = decidedOverTime(first, scene);
+  return isSo === undefined ? newestIsEnd(scene) ?? orderHeld(scene) ?? decided(scene) ?? movedAsSaid(outcome, scene) : isSo;
 }
 
 /** In one sentence with its proof: who strikes the proof strikes the word. */
 function opened(word: 'Yes' | 'No', text: Text): Text {
   return say`${word}: ${text}`;
-}
-
-const isBeyond = ({ gathered: { asked: { course } } }: Scene): boolean => course?.form.kind === 'beyond';
-
-/** "Did it close above 400 in 2024": one close of the year decides it, and not the last of them. */
-function foundBeyond(first: Text, { gathered: { asked } }: Scene): boolean | null {
-  const isOne = asked.course?.form.kind === 'beyond' && asked.course.form.which === 'first' && asked.companies.length < 2 && asked.course.windows.length < 2;
-  if (!isOne || !opensWithYesNo(asked.text) || /\bnever\b|n['’]t\b|\bstay(?:ed)?\b|\balways\b/i.test(asked.text)) return null;
-  const words = renderText(first);
-  return /, the first of (?:their closes|the readings) /.test(words) ? true : /^The (?:high|low) point of that (?:time|run)\b/.test(words) ? false : null;
 }
 
 const told = ['look-up', 'compare', 'trend', 'rank'];

@@ -1,0 +1,9 @@
+// What is asked of each month, week or quarter of a time, or of all of it: both ends of the time decide nothing of what lies between them.
+import type { Demand, DemandScene } from '../demand.ts';
+
+const ofParts = /\b(?:any|each|every|all|at least one|(?:was|were|is) there an?)(?: (?:of the|the|single|one|calendar|its|twelve|12|four|down|up|losing|negative|positive)){0,3} (?:months?|quarters?|weeks?)\b|\ball (?:year|month|quarter)\b(?! (?:ago|end))|\bthroughout\b|\bthe (?:whole|entire) (?:time|way)\b/i;
+const isToldOfParts = /\bin which it was (?:not )?so\b|\bIt was so in\b|^(?:Yes|No): The (?:high|low) point\b|\bat no time\b|\bthe (?:first|last) of (?:their closes|the readings)\b|\bin none of\b/;
+
+const isOverTime = ({ asked: { companies, measures }, opening }: DemandScene): boolean => opening.length > 0 && (companies.length === 0 || measures.some((measure) => measure.kind === 'metric' && measure.id === 'price'));
+
+export const eachPartDecided: Demand = (scene) => (isOverTime(scene) && ofParts.test(scene.text) && /^(?:Yes|No)\b/.test(scene.openingWords) && !isToldOfParts.test(scene.openingWords) ? ['whether it was so in each part of that time'] : []);
