@@ -19,6 +19,7 @@ import { harmlessWords } from '../unread/harmless-words.ts';
 import { followCourse, type Followed } from './follow-course.ts';
 import { yearOfParts } from './parts/years-of-parts.ts';
 import { readCourse, type ReadCourse } from './read-course.ts';
+import { endOfItsYear } from './windows/end-of-its-year.ts';
 import { eachQuarter, endOfThatTime, endsTold, yearSoFar } from './windows/ends-told.ts';
 import { monthsInARow } from './windows/months-in-a-row.ts';
 import { offContest } from './words/off-contest.ts';
@@ -28,7 +29,7 @@ import { findWindows, type FoundWindow } from './windows/windows.ts';
 import { beforeAll } from '../periods/all-at-hand.ts';
 
 /** Shorthand behind which a ticker of one letter would not be seen. */
-const shorthand: readonly (readonly [RegExp, string])[] = [[/\bpx\b/gi, 'price'], [/\bstk\b/gi, 'stock'], [/\bperf\b/gi, 'performance'], [/\bchgs?\b/gi, 'change'], [/\bcls\b/gi, 'close'], [/(?<=\b(?:in|many) )(?:basis points|bps?)\b/gi, 'points']];
+const shorthand: readonly (readonly [RegExp, string])[] = [[/\bpx\b/gi, 'price'], [/\bhi ?\/ ?lo\b/gi, 'high and low'], [/(?<!^)\bhi\b(?!!)/gi, 'high'], [/\blo\b/gi, 'low'], [/\byrs?(?=[ -]end\b)/gi, 'year'], [/\bcy ?'?(?=[12]\d\b(?!\d))/gi, 'calendar 20'], [/\bstk\b/gi, 'stock'], [/\bperf\b/gi, 'performance'], [/\bchgs?\b/gi, 'change'], [/\bcls\b/gi, 'close'], [/(?<=\b(?:in|many) )(?:basis points|bps?)\b/gi, 'points']];
 /** "At the end of July 2024, on the 31st": a day of the month that is named before it. */
 const dayBehind = /\b(?:(?:at|by|on|in) )?(?:the )?(?:(?:very )?end of )?((?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?,? (?:of )?(?:20)\d\d),? (?:that is |to be exact,? |precisely )?on the (\d{1,2})(?:st|nd|rd|th),?/gi;
 /** "Which of the sixteen fell": companies, where no thing is counted. */
@@ -50,13 +51,15 @@ const fiscalEnd = new RegExp(String.raw`\b(?:on|at|as of|by) the (?:very )?(?:la
 function withYears(text: string): string {
   const told = endsTold(eachQuarter(endOfThatTime(yearSoFar(text))).replace(ifShut, ''));
   const [year, ...others] = new Set(told.match(/\b(?:19|20)\d\d\b/g));
-  return year === undefined || others.length > 0 ? told : told.replace(ofThatYear, `$1 of ${year}`).replace(/\b(?:at|by) (?:the )?year[- ]?end\b(?! (?:of |in )?\d)/gi, `at the end of ${year}`);
+  return year === undefined || others.length > 0 ? told : endOfItsYear(told, year).replace(ofThatYear, `$1 of ${year}`).replace(/\b(?:at|by) (?:the )?year[- ]?end\b(?! (?:of |in )?\d)/gi, `at the end of ${year}`);
 }
 
 /** "Over the twelve months before, from 4 September 2024": since then. */
 const monthsBefore = /\bover the (?:twelve months|12 months|year|months) (?:before(?: that| then| it)?|up to (?:it|then)|to date|leading up to (?:it|then)),? (?:that is,? |i\.e\.,? )?(?:from|since|starting(?: on)?) /gi;
 
-const writtenOut = (text: string): string => shorthand.reduce((rest, [short, long]) => rest.replace(short, long), withYears(eachOfTwo(monthsInARow(saidPlainly(offContest(text))).replace(monthsBefore, 'since ').replace(fiscalEnd, 'for $1, on $3, $2')))).replace(counted, '$1 companies').replace(dayBehind, 'on $2 $1');
+const longhand = (text: string): string => shorthand.reduce((rest, [short, long]) => rest.replace(short, long), text);
+
+const writtenOut = (text: string): string => withYears(longhand(eachOfTwo(monthsInARow(saidPlainly(offContest(text))).replace(monthsBefore, 'since ').replace(fiscalEnd, 'for $1, on $3, $2')))).replace(counted, '$1 companies').replace(dayBehind, 'on $2 $1');
 
 export type Around = { readonly desk: Pick<DataDesk, 'mode' | 'resolveCompany' | 'sampleCompanies'>; readonly today: IsoDate; readonly filters: AskFilters; /** What was asked before in the same conversation. */ readonly earlier?: readonly Asked[] };
 

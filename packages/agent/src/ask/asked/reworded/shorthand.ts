@@ -14,7 +14,7 @@ const measures: readonly Short[] = [
   [/(?<=\b(?:shareholders?'?s?|stockholders?'?s?|sh|total|common|book|owners'?) )eq\b\.?/gi, 'equity'], [/(?<=[\p{L}.] ?(?:\/|to) ?)eq\b\.?/giu, 'equity'], [/\b(?:l-t|l\/t)(?= debt)/gi, 'long-term'], [/\b(?:s-t|s\/t)(?= (?:debt|invest))/gi, 'short-term'],
   [/\bacqs?\b\.?/gi, 'acquisitions'], [/\bbuybks?\b/gi, 'buybacks'], [/\brepurch\b\.?/gi, 'repurchases'], [/\b(?:grth|gwth)\b/gi, 'growth'], [/\b(?:rtn|rtns)\b/gi, 'return'], [/\bamort\b\.?/gi, 'amortization'], [/\bdepr?n?\b\.?(?= ?(?:&|and|\+|exp))/gi, 'depreciation'],
   [/\b(?:u-?rate|unemp(?:l|loy)?\b\.? ?(?:rate|rt)\b)/gi, 'unemployment rate'], [/\binfl\b\.?/gi, 'inflation'], [/\b(?:FFR|ff rate)\b/g, 'federal funds rate'],
-  [/\b52[- ]?w(?:ee)?ks?[- ]?(?:hi|high|hgh)\b|\b52w[- ]?(?:hi|high)\b/gi, '52-week high'], [/\b52[- ]?w(?:ee)?ks?[- ]?(?:lo|low)\b|\b52w[- ]?(?:lo|low)\b/gi, '52-week low'], [/(?<=[\p{L}\d)] )hi(?= (?:in|of|for|since|20|fy|over|\d)|$|\?)/giu, 'high'], [/(?<=[\p{L}\d)] )lo(?= (?:in|of|for|since|20|fy|over|\d)|$|\?)/giu, 'low'],
+  [/\b52[- ]?w(?:ee)?ks?[- ]?(?:hi|high|hgh)\b|\b52w[- ]?(?:hi|high)\b/gi, '52-week high'], [/\b52[- ]?w(?:ee)?ks?[- ]?(?:lo|low)\b|\b52w[- ]?(?:lo|low)\b/gi, '52-week low'], [/(?<=[\p{L}\d)] )hi(?= (?:in|of|for|since|20|fy|over|close[sd]?|closing|\d)| ?(?:,|\/|&|and|\+) ?lo\b|$|\?)/giu, 'high'], [/(?<=[\p{L}\d)] )lo(?= (?:in|of|for|since|20|fy|over|to|close[sd]?|closing|\d)|,|$|\?)/giu, 'low'],
 ];
 
 /** Of times and how often. */

@@ -51,6 +51,7 @@ import { yearToldAside } from './times/year-told-aside.ts';
 import { fullYears } from './times/short-years.ts';
 import { spokenTimes } from './times/spoken-times.ts';
 import { timesItsOwn } from './statements/times-its-own.ts';
+import { putNextTo, yearEndToYearEnd } from './times/year-end-to-year-end.ts';
 import { yearsUpTo } from './times/years-up-to.ts';
 
 /** "A, B, C - rank high to low": a dash before what is to be done with them takes nothing away. */
@@ -96,7 +97,7 @@ const inOrder: readonly Rewording[] = [
 
 /** `before`: the question before in the same conversation. */
 export function writtenFirst(text: string, desk: Pick<DataDesk, 'sampleCompanies'>, before: Asked | undefined): string {
-  const plain = otherYearAside(dailyMeans(spokenTimes(yearsUpTo(timesItsOwn(fullYears(withoutSeasonal(plainTalk(stretchPointedAt(text))), isByMonth(before)))))));
+  const plain = otherYearAside(dailyMeans(spokenTimes(yearsUpTo(timesItsOwn(fullYears(withoutSeasonal(plainTalk(stretchPointedAt(yearEndToYearEnd(putNextTo(text))))), isByMonth(before)))))));
   const said = sumAsPart(sayAgain(behindProfit(payoutOfShare(earningsNamed(moveOfMonthlyMean(shortNames(plain)))), before), inOrder));
   const dated = isOfPersonsTrades(said, desk.sampleCompanies()) ? said : linesInClauses(said);
   return inCorePrices(monthsOfTrades(withSellerNamed(withoutToldAside(dated)), desk.sampleCompanies(), before?.insiders !== undefined), before);

@@ -27,7 +27,7 @@ export function tellAlso(holder: Holder, { course, also, window }: Asked): Text 
     case 'day': return ofDay(holder, momentOf(closes, window));
     case 'shares': return bought(holder, momentOf(closes, window), also.sum);
     case 'lot': return lotAt(holder, momentOf(closes, window), also.amount);
-    case 'newest': return newest(holder, momentOf(closes, { kind: 'latest' }));
+    case 'close': case 'newest': return closeBeside(holder, momentOf(closes, also.kind === 'close' ? also.at : { kind: 'latest' }), also.kind);
     case 'stated': return tellStated(holder, also, momentOf(closes, window));
     case 'change': return overAll(holder, stretchOf(closes, window));
     case 'holding': return held(holder, also, stretchOf(closes, window));
@@ -55,7 +55,10 @@ function amountBetween(holder: Holder, from: Reading, to: Reading): readonly Tex
   return [say`${ownedBy(holder.name)} share price ${by.value.isNegative() ? 'fell' : 'rose'} by ${holder.bench.show(by, 'size')} from ${shownOf(holder, from)} on ${timeName(from)} to ${shownOf(holder, to)} on ${timeName(to)}.`];
 }
 
-const newest = (holder: Holder, close: Reading | null): Text | null => (close === null ? null : say`The newest close: ${sentence(clauseOf(holder, close))}`);
+function closeBeside(holder: Holder, close: Reading | null, kind: 'close' | 'newest'): Text | null {
+  const told = close === null ? null : sentence(clauseOf(holder, close));
+  return told === null || kind === 'close' ? told : say`The newest close: ${told}`;
+}
 
 function overAll(holder: Holder, stretch: Stretch | null): Text | null {
   return moved(holder, stretch?.base, stretch?.within.at(-1));

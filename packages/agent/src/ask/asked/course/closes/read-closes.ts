@@ -71,6 +71,13 @@ const endsAndMove = ({ has: says, text, moments: [at, ...others], stretches: [ov
   return course({ kind: 'range' }, [over], { kind: 'off', at, end: fromTop.test(text) ? 'highest' : 'lowest' });
 };
 
+/** One or both ends of a time, and the close of a moment that is only looked up. */
+const endsAndClose = ({ has: says, text, moments: [at, ...others], stretches: [over, ...more] }: Said): Course | null => {
+  const [isHigh, isLow] = [says(words.highs), says(words.lows)];
+  if (at === undefined || over === undefined || others.length + more.length > 0 || !(isHigh || isLow) || held.test(text)) return null;
+  return course({ kind: isHigh && isLow ? 'range' : isHigh ? 'highest' : 'lowest' }, [over], { kind: 'close', at });
+};
+
 /** Between which closes it moved. */
 const swung = /\bdid (?:¤|it|the (?:shares?|stock|price)) (?:move|swing|range|travel|fluctuate|rise and fall)\b/g;
 
@@ -133,7 +140,7 @@ function isOfShares({ has: says, moments, stretches }: Said, text: string): bool
   return words.ofShares.test(text) || (areDays && says(words.moved) && !says(words.worth));
 }
 
-const readers: readonly ((said: Said) => Course | null)[] = [inAllAndYearly, ofSession, bothEnds, endsAndMove, endAndMove, ofTwoMoments];
+const readers: readonly ((said: Said) => Course | null)[] = [inAllAndYearly, ofSession, bothEnds, endsAndMove, endAndMove, endsAndClose, ofTwoMoments];
 
 /** The deviation of daily moves on a year, of one time. */
 function ofSwings(text: string, windows: readonly FoundWindow[]): Course | null {

@@ -24,7 +24,7 @@ const after = {
 const conjunction = /\b(?:when|as|by the time|once|after) $/;
 
 /** "The lowest close of 2024" is none of its ends. */
-const extremes = /\b(?:highest|lowest|best|worst|average|mean|avg|daily|each|every|all|any|max(?:imum)?|min(?:imum)?|top|cheapest|dearest|record|peak|low|high)(?: closing| daily)?,? ?$/;
+const extremes = /\b(?:highest|lowest|best|worst|average|mean|avg|daily|each|every|all|any|max(?:imum)?|min(?:imum)?|top|cheapest|dearest|record|peak|low|high)(?: closing| daily)? ?$/;
 
 /** The last session lies so near an end. */
 const NEAR_END = 6;

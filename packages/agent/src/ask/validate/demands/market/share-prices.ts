@@ -3,6 +3,7 @@ import type { Demand, DemandScene } from '../demand.ts';
 import { heldToNow } from './held-to-now.ts';
 import { judgement } from './judgement.ts';
 import { partsOfTime } from './parts-of-time.ts';
+import { closeOfYear } from './close-of-year.ts';
 import { closes } from './closes.ts';
 import { atNewest, onThatYear } from './on-that-year.ts';
 
@@ -42,7 +43,7 @@ const ofDay: Demand = ({ text, opening, asked }) => {
   return found === null || Number(found[3]) !== Number(found[2]) + 1 || saysYear.test(text) || text.includes(found[2] ?? '') ? [] : ['since when it moved'];
 };
 
-const bothEnds = /\b(?:best|highest|high|top|peak)\b[^?.;]{0,60}\b(?:worst|lowest|low|bottom)\b[^?.;]{0,24}\b(?:clos\w+|prices?)\b/i;
+const bothEnds = /\b(?:best|highest|high|hi|top|peak|max|dearest)\b[^?.;]{0,60}?\b(?:worst|lowest|low|lo|bottom|min|cheapest)\b|\b(?:worst|lowest|low|lo|bottom|min|cheapest)\b[^?.;]{0,60}?\b(?:best|highest|high|hi|top|peak|max|dearest)\b/i;
 const from = /\b(?:from|below|above|off|over|under|to|minus|less|or|than)\b/i;
 
 /** The best and the worst close are two. */
@@ -113,4 +114,4 @@ const onTheMarket = /\bhow (?:big|large|valuable) (?:is|was) [^?.;,]{2,30}? (?:o
 /** How many times its sales a company costs does not tell what it costs. */
 const worthOfAll: Demand = ({ text, opening, all, wholeWords }) => (onTheMarket.test(text) && opening.length > 0 && !all.some(({ measure }) => measure === 'market_cap') && !/\bmarket (?:value|capitali[sz]ation)\b|\bworth of all\b/i.test(wholeWords) ? ['what the whole company is worth'] : []);
 
-export const sharePrices: Demand = (scene) => [...moves(scene), ...ofDay(scene), ...yearEnds(scene), ...standing(scene), ...earnings(scene), ...ends(scene), ...thenAndNow(scene), ...worths(scene), ...onThatYear(scene), ...multiplesOfItself(scene), ...atTheNewest(scene), ...relativeToEarnings(scene), ...worthNowadays(scene), ...worthOfAll(scene), ...timesTold(scene), ...closes(scene), ...partsOfTime(scene), ...heldToNow(scene), ...judgement(scene)];
+export const sharePrices: Demand = (scene) => [...moves(scene), ...ofDay(scene), ...yearEnds(scene), ...standing(scene), ...earnings(scene), ...ends(scene), ...thenAndNow(scene), ...worths(scene), ...onThatYear(scene), ...multiplesOfItself(scene), ...atTheNewest(scene), ...relativeToEarnings(scene), ...worthNowadays(scene), ...worthOfAll(scene), ...timesTold(scene), ...closes(scene), ...closeOfYear(scene), ...partsOfTime(scene), ...heldToNow(scene), ...judgement(scene)];
