@@ -20,6 +20,7 @@ import { readHolding, readLot } from './read-holding.ts';
 import { findTwofold } from './read-twofold.ts';
 import { readStated } from './stated/read-stated.ts';
 import { readSeveral } from './read-several.ts';
+import { overTheYear } from './windows/over-the-year.ts';
 import { findWindows, type FoundWindow } from './windows/windows.ts';
 
 export type ReadCourse = { readonly course: Course; /** Words that nothing took, in lower case: the answer must account for them. */ readonly leftOver: readonly string[] };
@@ -198,8 +199,9 @@ const ofYields = (of: Course['of'], text: string): string => (of !== 'close' && 
 
 type Settled = { readonly of: Course['of']; readonly text: string; readonly rest: string; readonly found: readonly FoundWindow[]; readonly companies: number };
 
-function formed({ of, text, rest: whole, found, companies }: Settled): ReadCourse | null {
-  const windows = withoutSame(withoutFrame(once(found.map(plainWindow))));
+function formed({ of, text, rest: said, found, companies }: Settled): ReadCourse | null {
+  const named = withoutSame(withoutFrame(once(found.map(plainWindow))));
+  const { text: whole, windows } = overTheYear(of, { text: said, windows: named });
   const before = sinceBefore(whole, windows);
   if (before === null) return null;
   const rest = before.isMove && !has(words.moves, before.rest) ? `${before.rest} change` : before.rest;

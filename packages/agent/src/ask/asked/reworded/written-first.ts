@@ -9,6 +9,7 @@ import { inCorePrices } from './economy/food-and-energy.ts';
 import { plainEconomy, readingsApart, whatForApart } from './economy/plain-economy.ts';
 import { monthsOfYear, moveOfMonthlyMean } from './economy/policy-rate-talk.ts';
 import { withoutSeasonal } from './economy/seasonal.ts';
+import { steepness } from './economy/steepness.ts';
 import { withoutToldAside } from './economy/told-aside.ts';
 import { headings } from './headings.ts';
 import { closesInTalk } from './market/closes-in-talk.ts';
@@ -97,7 +98,7 @@ const inOrder: readonly Rewording[] = [
 
 /** `before`: the question before in the same conversation. */
 export function writtenFirst(text: string, desk: Pick<DataDesk, 'sampleCompanies'>, before: Asked | undefined): string {
-  const plain = otherYearAside(dailyMeans(spokenTimes(yearsUpTo(timesItsOwn(fullYears(withoutSeasonal(plainTalk(stretchPointedAt(yearEndToYearEnd(putNextTo(text))))), isByMonth(before)))))));
+  const plain = otherYearAside(dailyMeans(spokenTimes(yearsUpTo(timesItsOwn(fullYears(withoutSeasonal(plainTalk(stretchPointedAt(steepness(yearEndToYearEnd(putNextTo(text)))))), isByMonth(before)))))));
   const said = sumAsPart(sayAgain(behindProfit(payoutOfShare(earningsNamed(moveOfMonthlyMean(shortNames(plain)))), before), inOrder));
   const dated = isOfPersonsTrades(said, desk.sampleCompanies()) ? said : linesInClauses(said);
   return inCorePrices(monthsOfTrades(withSellerNamed(withoutToldAside(dated)), desk.sampleCompanies(), before?.insiders !== undefined), before);

@@ -81,10 +81,18 @@ function notThere({ name, bench: { book } }: Holder): Outcome {
   return { summary: [say`The closes at hand of ${name} do not cover the time asked about.${held}`], blocks: [], missing: [`${ownedBy(name)} closing prices for the time asked about.${held}`] };
 }
 
-function ofSeries(scene: Scene, { of, form }: Course, window: Window): Each {
+function ofSeries(scene: Scene, { of, form, isGap }: Course, named: Window): Each {
   const ids = of === 'close' ? [] : of;
+  const window = isGap && named.kind === 'latest' ? lastOfBoth(ids.map((id) => runOf(scene.macro, id))) ?? named : named;
   const all = ids.map((id) => ({ id, told: tellEconomy(scene, id, { form, window }) }));
   return { ones: all.flatMap(({ id, told }) => (told === null ? [] : [{ ...told, name: id }])), lacking: all.flatMap(({ id, told }) => (told === null ? [absent(runOf(scene.macro, id), id, lackingOver(window))] : [])) };
+}
+
+/** Readings that are held against one another are of one time: the newest of which all are known. */
+function lastOfBoth(runs: readonly (readonly Reading[])[]): Window | null {
+  const ends = runs.flatMap((run) => { const last = run.at(-1); return last === undefined ? [] : [endOf(last)]; }).toSorted();
+  const [on] = ends;
+  return on === undefined || on === ends.at(-1) || ends.length < 2 ? null : { kind: 'point', on };
 }
 
 const what: Readonly<Partial<Record<Course['form']['kind'], string>>> = { off: 'distance', fall: 'share price', climb: 'share price', best: 'share price', worst: 'share price', value: 'share price', change: 'growth of share price', yearly: 'growth of share price a year' };

@@ -27,15 +27,17 @@ export function tellAlso(holder: Holder, { course, also, window }: Asked): Text 
     case 'day': return ofDay(holder, momentOf(closes, window));
     case 'shares': return bought(holder, momentOf(closes, window), also.sum);
     case 'lot': return lotAt(holder, momentOf(closes, window), also.amount);
-    case 'close': case 'newest': return closeBeside(holder, momentOf(closes, also.kind === 'close' ? also.at : { kind: 'latest' }), also.kind);
+    case 'close': case 'newest': return closeBeside(holder, also);
     case 'stated': return tellStated(holder, also, momentOf(closes, window));
     case 'change': return overAll(holder, stretchOf(closes, window));
     case 'holding': return held(holder, also, stretchOf(closes, window));
     case 'amount': return amountMoved(holder, stretchOf(closes, window));
     case 'swing': return swung(holder, within);
-    case 'off': return away(holder, also.end === undefined ? course : { form: { kind: also.end } }, { within, close: momentOf(closes, also.at), isFrom: also.isFrom === true });
+    case 'off': return away(holder, endMeant(course, also), { within, close: momentOf(closes, also.at), isFrom: also.isFrom === true });
   }
 }
+
+const endMeant = (course: Pick<Course, 'form'>, { end }: Extract<Also, { kind: 'off' }>): Pick<Course, 'form'> => (end === undefined ? course : { form: { kind: end } });
 
 function moved(holder: Holder, from: Reading | null | undefined, to: Reading | null | undefined): Text | null {
   const move = from === null || from === undefined || to === null || to === undefined || endOf(from) >= endOf(to) ? null : moveOf(from, to);
@@ -55,9 +57,10 @@ function amountBetween(holder: Holder, from: Reading, to: Reading): readonly Tex
   return [say`${ownedBy(holder.name)} share price ${by.value.isNegative() ? 'fell' : 'rose'} by ${holder.bench.show(by, 'size')} from ${shownOf(holder, from)} on ${timeName(from)} to ${shownOf(holder, to)} on ${timeName(to)}.`];
 }
 
-function closeBeside(holder: Holder, close: Reading | null, kind: 'close' | 'newest'): Text | null {
+function closeBeside(holder: Holder, also: Extract<Also, { kind: 'close' } | { kind: 'day' | 'change' | 'newest' | 'swing' }>): Text | null {
+  const close = momentOf(holder.bench.book.closes, also.kind === 'close' ? also.at : { kind: 'latest' });
   const told = close === null ? null : sentence(clauseOf(holder, close));
-  return told === null || kind === 'close' ? told : say`The newest close: ${told}`;
+  return told === null || also.kind === 'close' ? told : say`The newest close: ${told}`;
 }
 
 function overAll(holder: Holder, stretch: Stretch | null): Text | null {

@@ -2,7 +2,7 @@
 import type { Demand } from '../demand.ts';
 
 const close = '(?:close|closing price|price|px|session|trading day)';
-const yearEnd = new RegExp(String.raw`\b(?:year|yr)(?:['’]s)?[- ]?end\b|\bend of (?:the|that) year\b|\b(?:last|final|closing) ${close} of (?:the|that) (?:calendar )?year\b|\b(?:the|that) year['’]s (?:last|final|closing) ${close}\b|\b(?:end|finish|clos|left|wound up|wrapped up)(?:e[ds]?|ed|s)? (?:out )?(?:the|that) (?:calendar )?year\b`, 'i');
+const yearEnd = new RegExp(String.raw`\b(?:year|yr)(?:['’]s)?[- ]?end\b(?! (?!close|closing|price|and\b|or\b|in\b|as\b|with\b|vs|versus|from|then|plus)[a-z])|\bend of (?:the|that) year\b|\b(?:last|final|closing) ${close} of (?:the|that) (?:calendar )?year\b|\b(?:the|that) year['’]s (?:last|final|closing) ${close}\b|\b(?:end|finish|clos|left|wound up|wrapped up)(?:e[ds]?|ed|s)? (?:out )?(?:the|that) (?:calendar )?year\b`, 'i');
 const ofCompany = /\bfiscal\b|\bfy ?'?\d|\bfinancial year\b/i;
 const isEnd = (day: string | null): boolean => day !== null && day.slice(5) >= '12-24';
 
