@@ -29,8 +29,11 @@ import { readWhereItStands } from './parts/where-it-stands.ts';
 import { readAsPayments } from './payments/as-payments.ts';
 import { readPayoutAndYield } from './payments/payout-and-yield.ts';
 import { readAsStakesAgain } from './stakes/stakes-again.ts';
+import { tradesSaid } from './insiders/trades-said.ts';
 import { readAsInsiders } from './insiders/as-insiders.ts';
 import { inItsOwnTime } from './in-its-own-time.ts';
+import { withoutOwnClause } from './story/own-clause.ts';
+import { withoutStoryOfDay } from './story/beside-a-day.ts';
 import { ofPlainWords } from './story/story-readers.ts';
 import { readDuPont } from './read-du-pont.ts';
 import { readScaled } from './read-scaled.ts';
@@ -53,7 +56,7 @@ const shortPoints = /(?<=[a-z%] )pts\b/g;
 
 /** Never fails for what a question says: what is not understood is missing from the reading. The desk is asked only for names that no list holds. */
 export async function readAsked(asked: string, around: ReadAround): Promise<Asked> {
-  const named = heldThrough(nameNicknames((around.earlier.length > 0 ? plainTurn(asked.replace(exclaimed, ''), around.earlier.at(-1)) : asked).replace(shortAnd, ' and ').replace(shortPoints, 'points')));
+  const named = heldThrough(nameNicknames(tradesSaid((around.earlier.length > 0 ? plainTurn(asked.replace(exclaimed, ''), around.earlier.at(-1)) : withoutOwnClause(asked)).replace(shortAnd, ' and ').replace(shortPoints, 'points'), around.desk.sampleCompanies())));
   const ofShares = around.without?.includes('course') === true ? null : await readOfShares(named, around);
   if (ofShares !== null && !isOfOneStake(ofShares)) return ofShares;
   const usual = await readUsually(named, around);
@@ -74,7 +77,7 @@ export function tellsFirst(text: string, around: ReadAround): boolean {
 
 /** Names are written out already. */
 async function readUsually(named: string, around: ReadAround): Promise<Asked> {
-  const said = writtenFirst(isStoryKept(around) ? named : withoutToldBefore(named, ofPlainWords(around), around.earlier.length > 0), around.desk, around.earlier.at(-1));
+  const said = withoutStoryOfDay(writtenFirst(isStoryKept(around) ? named : withoutToldBefore(named, ofPlainWords(around), around.earlier.length > 0), around.desk, around.earlier.at(-1)));
   const question = inItsOwnTime(said, around);
   return await readEqualMoney(question, around) ?? await readAimed(question, around) ?? await readPassed(question, around) ?? await readStated(question, around) ?? await readDuPont(question, async (rest) => readPlainly(rest, around)) ?? await readScaled(question, around, async (rest) => readPlainly(rest, around)) ?? readPlainly(question, around);
 }

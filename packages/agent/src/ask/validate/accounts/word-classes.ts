@@ -83,6 +83,7 @@ export const wordClasses: readonly WordClass[] = [
   { words: of('first earliest'), isShown: (shown) => shown.companies > 2 || says(shown, /\bfirst\b|\bJanuary\b/i) || shown.opening.some(({ fiscal }) => fiscal?.part === 'Q1' || fiscal?.part === 'H1') },
   { words: of('pay pays paying paid buy buys buying bought sell sells selling sold cost costs costing worth money market trade trades traded trading expensive cheap pricey dear'), isShown: (shown) => hasUnit(shown, 'money', 'multiple', 'percent') },
   { words: new Set([...of('half eleven thirteen fourteen fifteen sixteen seventeen eighteen nineteen hundred thousand dozen'), ...tens, ...tens.flatMap((ten) => ones.map((one) => `${ten}-${one}`))]), isShown: (shown) => says(shown, /\bhalf\b|(?<![.,$\d])(?:1[1-9]|[2-9]\d|100|1,?000)\b(?![.,]\d| (?:January|February|March|April|May|June|July|August|September|October|November|December)\b)|× |%/) || times(shown) > 10 },
+  { words: of('finish finishes finished finishing'), isShown: ({ opening }) => opening.some(({ measure }) => measure === 'price') },
   { words: of('noon midday midnight intraday a.m p.m overnight'), isShown: () => false },
   { words: of('two three four five six seven eight nine ten twelve'), isShown: ({ opening, companies }) => companies > 1 || opening.length > 1 },
   { words: of('develop develops developed developing development evolve evolves evolved evolution trend trends trended history historic historical historically course path trajectory track progress chart plot graph'), isShown: (shown) => times(shown) > 1 || isMoved(shown) },

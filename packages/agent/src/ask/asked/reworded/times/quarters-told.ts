@@ -19,7 +19,12 @@ const again = (_: string, ...[when = '', of = '', now = '', between = '', joint 
 /** "Was it more in the March quarter of 2025 than in the same quarter a year before?": the quarter again, with its year. */
 const ofYearBefore = (_: string, ...[head = '', when = '', of = '', now = '', joint = '']: readonly string[]): string => `${head}${when}${of}${now}${joint}${joint.trimEnd().endsWith(' in') || joint.trimEnd().endsWith(' of') ? '' : 'in '}${when}${of}${String(Number(now) - 1)}`;
 
+/** "The second 2025 quarter". */
+const ordinal = '(?:first|second|third|fourth|1st|2nd|3rd|4th)';
+const asQuarterOf = (_: string, ...[which = '', fiscal = '', of = '', part = '']: readonly string[]): string => `${which} ${part} of ${fiscal}${of}`;
+
 export const quartersTold: readonly Rewording[] = [
+  [re(String.raw`\b(${ordinal}(?:(?:,| and| &|, and) (?:the )?${ordinal})*) (fiscal |fy ?|calendar )?${year} (quarters?|half)\b`), asQuarterOf],
   [re(String.raw`\b(${month})-to-(${month})\b`), '$1 to $2'],
   [re(String.raw`(?<!\b(?:gdp|econom(?:y|ic))\b[^]*)\b((?:the )?${named}[- ]quarter(?: of)? (?:fiscal )?${year})(?:, | \()(?:(?:that is|i\.e\.|meaning|from),? )?${months}(?: ${year})?(?:\)|(?=[,?.;]))`), '$1'],
   [re(String.raw`\b(${months}|(?:the )?${named}[- ]quarter)((?: of| in)?,? )${year}\b((?:(?!\bq[1-4]\b|\bquarters?\b)[^?;]){0,140}?)\b(${than} (?:(?:in|with|during|over|for|of|those of|that of) )?(?:the )?)${same} (?:of|in) ${year}\b`), again],

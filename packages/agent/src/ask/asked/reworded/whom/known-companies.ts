@@ -1,5 +1,7 @@
 // By what people know the companies: other names, home town, founders and chiefs, what they make. `whom/nicknames.ts` says the name for them.
 
+import { headsElsewhere } from './heads-elsewhere.ts';
+
 /** The name, other names by which it may stand in the question, towns, founders and bosses, what it is a maker or seller of. */
 export type KnownCompany = {
   readonly name: string;
@@ -34,7 +36,8 @@ export const knownCompanies: readonly KnownCompany[] = [
   { name: 'Goldman Sachs', names: 'Goldman|GS', people: 'David Solomon|Solomon|DJ D-Sol|Lloyd Blankfein|Blankfein', kinds: '(?:great )?(?:vampire )(?:squid)|bank (?:at|on) (?:200 )?West Street' },
   { name: 'UnitedHealth', names: 'United ?Health|UNH', towns: 'Minnetonka|Eden Prairie', people: 'Stephen Hemsley|Hemsley|Andrew Witty|Witty', kinds: '(?:(?:America|the (?:US|country|nation)|the States)[\'’]s )?(?:largest|biggest) (?:American |US )?(?:health|medical)(?:[- ]?care)? insurer(?: in (?:America|the (?:US|country|land|States)))?', products: 'Optum(?:Rx|Health|Insight)?|Change Healthcare', trade: 'health(?:[- ]?(?:insurance|care|plan))?|insurance|managed[- ]care|medical[- ]insurance', home: 'Minnesota|Minneapolis' },
   { name: 'Visa', names: 'Visa|V', people: 'Ryan McInerney|McInerney|Dee Hock', trade: '(?:credit[- ])?cards?|payments?|plastic|card[- ]payments?', home: 'San Francisco|Foster City|SF|California' },
-  { name: 'Walmart', names: 'Wal-?mart|WMT', towns: 'Bentonville' },
+  { name: 'Walmart', names: 'Wal-?mart|WMT', towns: 'Bentonville', people: 'Doug McMillon|McMillon|Sam Walton' },
   { name: 'Berkshire Hathaway', names: 'Berkshire|BRK', towns: 'Omaha', people: 'Warren Buffett|Buffett' },
-  { name: 'Coca-Cola', names: 'Coca-Cola|Coke|KO' }, { name: 'Oracle', names: 'Oracle|ORCL', people: 'Larry Ellison|Ellison' }, { name: 'Netflix', names: 'Netflix|NFLX', towns: 'Los Gatos' }, { name: 'Intel', names: 'Intel|INTC' }, { name: 'Starbucks', names: 'Starbucks|SBUX' }, { name: 'Nike', names: 'Nike|NKE', towns: 'Beaverton' }, { name: 'Exxon', names: 'Exxon|XOM' }, { name: 'Disney', names: 'Disney|DIS', towns: 'Burbank' }, { name: 'Eli Lilly', names: 'Lilly|LLY' },
+  { name: 'Coca-Cola', names: 'Coca-Cola|Coke|KO', people: 'James Quincey|Quincey' }, { name: 'Oracle', names: 'Oracle|ORCL', people: 'Larry Ellison|Ellison' }, { name: 'Netflix', names: 'Netflix|NFLX', towns: 'Los Gatos', people: 'Reed Hastings|Ted Sarandos|Sarandos' }, { name: 'Intel', names: 'Intel|INTC', people: 'Lip-Bu Tan|Pat Gelsinger|Gelsinger' }, { name: 'Starbucks', names: 'Starbucks|SBUX', people: 'Brian Niccol|Niccol|Howard Schultz' }, { name: 'Nike', names: 'Nike|NKE', towns: 'Beaverton', people: 'Phil Knight|Elliott Hill' }, { name: 'Exxon', names: 'Exxon|XOM', people: 'Darren Woods' }, { name: 'Disney', names: 'Disney|DIS', towns: 'Burbank', people: 'Bob Iger|Iger' }, { name: 'Eli Lilly', names: 'Lilly|LLY', people: 'David Ricks' },
+  ...headsElsewhere,
 ];

@@ -1,6 +1,7 @@
 // Companies by their home town, their founder, what they make: "the Redmond giant", "the burger chain", "Zuckerberg's company". Where the company is named too, such words say nothing more and are left out; else its name stands for them.
 import { mayStandIn } from '../../patterns/needed-words.ts';
 import { knownCompanies, type KnownCompany } from './known-companies.ts';
+import { namedByHead } from './led-by.ts';
 import { oneLetterTickers } from './one-letter.ts';
 
 /** Towns of several large companies: they say nothing beside one that is named, and nobody without. */
@@ -39,6 +40,7 @@ function byProducts(products: string): readonly string[] {
   const several = String.raw`(?:the |your |my |our |all (?:those|the) |those )?(?:${products})(?:(?:,? and |, | & |/|-and-|-)(?:the )?(?:${products}))*`;
   return [
     String.raw`(?:${lead}(?:${group})|those|the ones|the one) ${doing} ${several}\b`, String.raw`who(?:ever|mever) (?:it is )?(?:(?:that|who) )?(?:makes?|made|sells?|owns?|builds?|runs?|designs?|gave us) ${several}\b`,
+    String.raw`(?:the )?(?:${products})(?= (?:fiscal |financial |business )?year,? (?:19|20)\d\d\b)`,
     String.raw`${lead}(?:makers?|owners?|parent(?: company)?|inventors?|builders?|sellers?|home) of ${several}\b`, String.raw`the (?:people|folks|company|firm|outfit) of ${several}\b`,
     String.raw`${lead}(?:${products})(?:(?:,? and | & |/|-and-)(?:${products}))*(?:['’]s)?[- ](?:maker|makers|people|folks|company|outfit|crowd|lot|shop|guys|gang|giant|owner|parent company|parent|seller|sellers|pusher|pushers|flipper|flippers|slingers|builder|builders|bunch|mob|inventor|designer|peddlers?|firm)\b`,
   ];
@@ -121,7 +123,7 @@ const stocks = knownCompanies.flatMap(({ name, people }): readonly (readonly [Re
 const kindsBefore = knownCompanies.flatMap(({ name, names, trade }): readonly (readonly [RegExp, string])[] => (trade === undefined ? [] : [[new RegExp(String.raw`\b${beforeName(trade, names)}(?:${names})\b`, 'g'), name]]));
 
 export function nameNicknames(given: string): string {
-  const text = withoutPeople(everywhere.reduce((rest, [nickname, name]) => rest.replace(nickname, name), oneLetterTickers(given).replace(visaBefore, 'Visa,').replace(visa, 'Visa').replace(ownersByPart, 'Alphabet'))).replace(pieces, '$1 shares');
+  const text = withoutPeople(namedByHead(everywhere.reduce((rest, [nickname, name]) => rest.replace(nickname, name), oneLetterTickers(given).replace(visaBefore, 'Visa,').replace(visa, 'Visa').replace(ownersByPart, 'Alphabet')))).replace(pieces, '$1 shares');
   const told = readers.reduce(withName, anyName.test(text) ? text.replace(townList, '') : text);
   const once = told.replace(/(?<=McDonald)['’]s['’]s\b/g, "'s");
   return anyName.test(once) ? once.replace(sharedHead, '').replace(sharedTown, (found) => (found.startsWith(',') ? ',' : '')).replace(/,\s*,/g, ',') : once;
