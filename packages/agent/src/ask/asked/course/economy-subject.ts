@@ -58,3 +58,6 @@ const product = /\b(?:the )?(?:us |u\.s\. |american |america's )?(?:real )?(?:gd
 export function productByPart(text: string): Subject | null {
   return has(product, text) && !/\bnominal\b|\bannuali[sz]ed\b/.test(text) && eachPartSought(text) !== null ? { of: ['real_gdp'], rest: without(text, product) } : null;
 }
+
+/** Yields and prices are read on every day, claims every week. */
+export const isByMonth = (id: string): boolean => !/^(?:treasury_|yield_curve_|breakeven|real_yield|wti|initial_claims)/.test(id);

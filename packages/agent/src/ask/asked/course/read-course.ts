@@ -10,7 +10,7 @@ import { asksMore, formOf, type Formed } from './course-forms.ts';
 import { otherThings, shareWords } from './course-subjects.ts';
 import { isBetween, isOfMonth, isShort, windowsFor, withoutSame } from './windows/course-windows.ts';
 import * as words from './words/course-words.ts';
-import { economySubject, productByPart } from './economy-subject.ts';
+import { economySubject, isByMonth, productByPart } from './economy-subject.ts';
 import { leftOf } from './words/left-words.ts';
 import { has, without } from './words/patterns.ts';
 import { plainTalk } from './words/plain-talk.ts';
@@ -292,7 +292,7 @@ type Formable = { readonly of: Course['of']; readonly windows: readonly Window[]
 function formIn(text: string, { of, windows, isSeveral }: Formable): Formed | null {
   if (of === 'close') return formOf(text, isSeveral && windows.every(isShort));
   // Of one month there is one reading: its mean is the reading itself, and so it is at both ends of a fall.
-  const isOfOne = windows.length > 0 && (windows.every(isOfMonth) || (windows.every(isBetween) && falling.test(text)));
+  const isOfOne = windows.length > 0 && ((windows.every(isOfMonth) && of.every(isByMonth)) || (windows.every(isBetween) && falling.test(text)));
   const plainText = isOfOne ? without(text, words.means) : text;
   return rateAsked(plainText, of, windows) ?? formOf(plainText, isSeveral && windows.every(isShort)) ?? (windows.length === 0 ? null : { form: { kind: 'value' }, rest: plainText });
 }

@@ -84,8 +84,14 @@ function ofOffice(said: string, known: readonly string[]): Whose {
   return owner === null ? { kind: 'office', words: said } : { kind: 'owners', owners: [owner], office: said.replace(/^¤(?:'s)? /, '') };
 }
 
+const sold = String.raw`(?:sold|selling|dumped|dumping|unloaded|unloading|off-?loaded|parted with|let go|cashed out)`;
+/** "Who sold its stock in May": of those who have to say so. */
+const whoSold = new RegExp(String.raw`\bwho(?:['’]s| has| have| is| was| else)?(?: (?:at|in|inside|from) ¤)?(?: (?:all|has|have|been|still|actually|then))* ${sold}\b`);
+const soldIt = new RegExp(String.raw`\b${sold} (?:any |some |its |their )?¤(?: (?:in|during|over|this|last|and|back|§)\b| ?[§?.,;]|$)|\bwho(?:['’]s)? (?:at|in|inside|from) ¤`);
+const areSellers = (text: string): boolean => whoSold.test(text) && (words.ofShares.test(text) || soldIt.test(text));
+
 /** Insiders as a body, people at the company, or so many persons who trade its shares. */
-const isOfBody = (text: string): boolean => has(words.groups, text) || has(words.peopleAt, text) || ((words.ofShares.test(text) || (text.includes('¤') && ofPersons.test(text))) && figuresIn(text).figures.includes('heads'));
+const isOfBody = (text: string): boolean => areSellers(text) || has(words.groups, text) || has(words.peopleAt, text) || ((words.ofShares.test(text) || (text.includes('¤') && ofPersons.test(text))) && figuresIn(text).figures.includes('heads'));
 
 /** Of many, one is a part: that is another question. */
 function ofOwners(text: string, owners: readonly string[]): Whose | null {
@@ -106,7 +112,7 @@ const isTraded = (text: string): boolean => has(words.sells, text) || has(words.
 /** Of a body the shares are named, or its sellers are told apart; of a person by name a verb of selling is enough, or "sales" of a month or two. */
 function isOfTrades(text: string, whose: Whose, traded: Traded): boolean {
   if (words.ofShares.test(text)) return isSumOf(whose, traded) || isTraded(text);
-  if (whose.kind !== 'owners') return ofPersons.test(text) && traded.figures.some((figure) => figure === 'heads' || figure === 'most' || figure === 'least');
+  if (whose.kind !== 'owners') return areSellers(text) || (ofPersons.test(text) && traded.figures.some((figure) => figure === 'heads' || figure === 'most' || figure === 'least'));
   return ofPersons.test(text) || isSumOf(whose, traded) || isNamedTrade(text, traded);
 }
 

@@ -11,7 +11,7 @@ const he = String.raw`(?:he|she|they|the man|the woman|[A-Z][\w.'’-]+(?: [A-Z]
 const told = new RegExp(String.raw`^[^.?!\d]{4,90}\b${verbs}\b[^.?!\d]{0,60}[.!] (?=\S)`, 'i');
 const trimmed = /\b(?:trimm(?:ed|ing)|pared (?:down|back)|lightened(?: up)?)(?: (?:his|her|their|its)(?: own)? (?:stakes?|holdings?|positions?))?(?! (?:costs|expenses|guidance|staff|jobs))\b/gi;
 const bare = /\b(sell|selling|unload|unloading|dump|dumping|off-?load|off-?loading|cashing out)\b(?=(?: (?:in|at|this|last|lately|recently|again|now|any ?more|still|through|these|during|over|and)\b|[?.,!]|$))/gi;
-const letGo = new RegExp(String.raw`\b[Ww]hat (?:share count |number )?(did|has|had|have) (${he}) (?:let go|let go of|sell|sold|part with|parted with|unload|unloaded|shed|dump|dumped)(?! (?:for|at)\b)`, 'g');
+const letGo = new RegExp(String.raw`\b[Ww]hat (?:share count |number )?(did|has|had|have) (${he}) (?:let go|let go of|part with|parted with|unload|unloaded|shed|dump|dumped)(?! (?:for|at)\b)`, 'g');
 const shareCount = /\b([Ww])hat share count (?=(?:did|has|had|have) )/g;
 const tookIn = new RegExp(String.raw`\b(?:[Ww]hat|[Hh]ow much)(?: (?:money|cash|in dollars))? (?:did|has|had|have) ${he} (?:take in|taken in|rake in|raked in|pocket|pocketed|collect|collected|pull in|pulled in|bank|banked|bring in|brought in|get for (?:it|them)|net)(?: (?:for|from|by|with|on) (?:it|them|that|those|these|the (?:sale|lot)))?(?: (?:for it|in (?:us )?dollars))*`, 'g');
 

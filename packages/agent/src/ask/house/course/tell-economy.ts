@@ -29,8 +29,11 @@ function apartOf(run: readonly Reading[]): number {
 /** Null where the series at hand does not reach over the window, or the figure cannot be told of it. */
 export function tellEconomy(scene: Scene, id: string, { form, window }: { readonly form: Course['form']; readonly window: Window }): Told | null {
   const run = runOf(scene.macro, id);
-  if (form.kind === 'value') return valued(scene, run, momentOf(run, window, apartOf(run)));
+  const moment = form.kind === 'value' ? momentOf(run, window, apartOf(run)) : null;
+  if (form.kind === 'value' && (moment !== null || !isOfMonth(window))) return valued(scene, run, moment);
   const stretch = stretchOf(run, window, apartOf(run));
+  // A month of daily readings is their mean.
+  if (form.kind === 'value') return stretch === null ? null : mean(scene, stretch);
   if (stretch === null) return null;
   if (form.kind === 'each') return tellEachOfSeries(stretch, { form, window, moved: (first, last) => movedFrom(scene, first, last) });
   return form.kind === 'change' ? changed(scene, stretch, window) : overStretch(scene, stretch, form);
