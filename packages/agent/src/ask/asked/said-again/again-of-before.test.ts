@@ -18,6 +18,8 @@ test.each([
   ['How much did Apple and Microsoft spend on R&D in fiscal 2024?', 'Which of these companies spends more of its revenue on it?', /^Microsoft is ahead on .*12\.0% of revenue .* Apple’s/],
   ['How much did NVIDIA\'s revenue grow from fiscal 2022 to fiscal 2026?', 'What\'s that as a yearly rate?', /a compound annual growth rate of 68\.3%/],
   ['what was the unemployment rate in June 2025', 'in may then', /^The unemployment rate was 4\.30% in May 2025/],
+  ['What did Caterpillar close at on 3 March 2025?', 'Had I put $2,000 in then, what would it be worth now?', /2 × 1,000 × \$438\.02 ÷ \$3\d\d\.\d\d = \$2,/],
+  ['Unemployment in March 2026?', 'and the change over the twelve months', /rose by 0\.10 percentage points from 4\.20% in March 2025 to 4\.30% in March 2026/],
 ])('after “%s”, “%s” is asked in full [ASK-READ-3]', async (earlier, text, told) => {
   const before = await askSample(earlier, { engine: houseAskEngine });
   const { answer } = await askSample(text, { engine: houseAskEngine, question: { text, filters: noFilters, asOf: null, earlier: before.asked === null ? [] : [before.asked] } });

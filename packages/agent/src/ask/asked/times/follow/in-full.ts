@@ -27,6 +27,8 @@ import { perShareBoth } from '../../said-again/per-share-both.ts';
 import { yieldOfThat } from '../../said-again/yield-of-that.ts';
 import { ofBoth } from '../../said-again/of-both.ts';
 import { partOrSum } from '../../said-again/part-and-sum.ts';
+import { moneyThen } from '../../said-again/of-before/money-then.ts';
+import { overThatYear } from '../../said-again/of-before/over-that-year.ts';
 import { sumOfIt } from '../../said-again/of-before/sum-of-it.ts';
 import { ofInsider, withoutAside } from './aside.ts';
 import { ofFigureBefore } from './of-figure-before.ts';
@@ -139,6 +141,8 @@ const sayers: readonly Sayer[] = [
   ({ given }, earlier, today) => multipleAgain(given, earlier, today),
   ({ given }, earlier, today) => atThatTime(given, earlier, today),
   ({ given }, earlier) => rankedInFull(given, earlier),
+  ({ given }, earlier) => moneyThen(given, earlier),
+  ({ text }, earlier) => overThatYear(text, earlier),
   ({ text }, earlier, today) => thenAndMove(text, earlier, today),
   ({ given }, earlier, today) => thenAndMove(given, earlier, today),
   ({ text }, earlier) => seriesThenAndMove(text, earlier),

@@ -6,4 +6,11 @@ const isToldOfParts = /\bin which it was (?:not )?so\b|\bIt was so in\b|^(?:Yes|
 
 const isOverTime = ({ asked: { companies, measures }, opening }: DemandScene): boolean => opening.length > 0 && (companies.length === 0 || measures.some((measure) => measure.kind === 'metric' && measure.id === 'price'));
 
-export const eachPartDecided: Demand = (scene) => (isOverTime(scene) && ofParts.test(scene.text) && /^(?:Yes|No)\b/.test(scene.openingWords) && !isToldOfParts.test(scene.openingWords) ? ['whether it was so in each part of that time'] : []);
+/** "Any other month of 2025?" */
+const anyOther = /^(?:and |but |so )?(?:(?:was|were) there |in )?any(?: other| more)? (?:months?|quarters?|weeks?)\b/i;
+const isTold = /\bin which it was (?:not )?so\b|\bIt was so in\b/;
+const anyTold: Demand = (scene) => (isOverTime(scene) && anyOther.test(scene.text) && !isTold.test(scene.openingWords) ? ['which of them it was'] : []);
+
+export const eachPartDecided: Demand = (scene) => [...anyTold(scene), ...decidedByParts(scene)];
+
+const decidedByParts: Demand = (scene) => (isOverTime(scene) && ofParts.test(scene.text) && /^(?:Yes|No)\b/.test(scene.openingWords) && !isToldOfParts.test(scene.openingWords) ? ['whether it was so in each part of that time'] : []);
