@@ -5,6 +5,8 @@ import { countOf, countPattern } from '../number-words.ts';
 const highest = /\b(?:highest|most|largest|biggest|top|best|fastest|quickest|swiftest|strongest|greatest|maximum|descending|priciest|dearest|high to low|leading|richest|widest|heaviest|fattest|juiciest|beefiest|meatiest|thickest|steepest|tallest)\b/i;
 const lowest = /\b(?:lowest|least|smallest|bottom|worst|slowest|weakest|minimum|ascending|cheapest|low to high|fewest|safest|thinnest|lightest|skinniest|slimmest|ugliest|poorest|leanest|tiniest|puniest)\b/i;
 
+const risks = /\b(safest|riskiest)\b/i;
+
 const fell = String.raw`f[ae]ll(?:en|s)?|drop(?:s|ped)?|los[et]s?|declined?|declines|shrank|shrunk|sank|slid|slipped|plunged|tumbled|suffered`;
 /** Who fell most has the lowest move. */
 export const fellMost = new RegExp(String.raw`\b(?:${fell})\b[^.?;,]{0,24}\b(?:most|hardest|furthest|deepest|worst|harder|further|more)\b|\b(?:bigg(?:er|est)|larg(?:er|est)|steep(?:er|est)|worse|worst|sharp(?:er|est)|deep(?:er|est)|heav(?:ier|iest)|great(?:er|est))\b[^.?;,]{0,24}\b(?:fall|drop|decline|loss|slide|plunge|decrease)\b|\b(?:furthest|farthest|further|farther|deepest|most)(?: (?:percent|%))? (?:below|under|beneath|off)\b`, 'i');
@@ -15,15 +17,25 @@ export function readOrder(question: string, measures: readonly AskedMeasure[], f
   return fellMost.test(text) ? 'lowest' : endNamed(text, measures, favourable);
 }
 
+const isBestOrWorst = /\bbest|worst|strongest|weakest\b/i;
+
 function endNamed(text: string, measures: readonly AskedMeasure[], favourable: (id: string) => 'up' | 'down' | null): Asked['order'] {
-  const isLow = lowest.test(text);
-  const isHigh = highest.test(text) && !/\bmost recent|at most|at the most\b/i.test(text);
-  if (!isLow && !isHigh) return null;
-  if (isLow && isHigh) return text.search(lowest) < text.search(highest) ? 'lowest' : 'highest';
   const [metric] = measures.filter((measure) => measure.kind === 'metric');
   const isLessBetter = metric !== undefined && favourable(metric.id) === 'down';
-  if (/\bbest|worst|strongest|weakest\b/i.test(text) && isLessBetter) return isLow ? 'highest' : 'lowest';
-  return isLow ? 'lowest' : 'highest';
+  // The safest stand at the good end, the riskiest at the other one, whichever that is.
+  const risk = risks.exec(text)?.[1];
+  if (risk !== undefined) return (risk.toLowerCase() === 'riskiest') === isLessBetter ? 'highest' : 'lowest';
+  const end = endSaid(text);
+  return end !== null && isBestOrWorst.test(text) && isLessBetter && lowest.test(text) !== isHigh(text) ? (end === 'lowest' ? 'highest' : 'lowest') : end;
+}
+
+const isHigh = (text: string): boolean => highest.test(text) && !/\bmost recent|at most|at the most\b/i.test(text);
+
+/** Of both ends the one that is said first. */
+function endSaid(text: string): Asked['order'] {
+  const isLow = lowest.test(text);
+  if (isLow && isHigh(text)) return text.search(lowest) < text.search(highest) ? 'lowest' : 'highest';
+  return isLow ? 'lowest' : isHigh(text) ? 'highest' : null;
 }
 
 const counted = [

@@ -53,9 +53,9 @@ function isFirst([first, second, ...others]: readonly number[], isLow: boolean):
 }
 
 const losing = /\b(?:which|who|whose)\b[^?]{0,40}\b(?:lost|fell|declined|dropped|shrank)\b/i;
-const isSettled = /\b(?:than any other|leads the companies|bottom of the companies|ahead|cheaper|stands at|dearer|has (?:more|less)|(?:fell|is down|is up) (?:more|less) than the others?)\b/;
+const isSettled = /\b(?:than any other|leads the companies|(?:top|bottom) of the companies|ahead|cheaper|more expensive|stands at|dearer|has (?:more|less)|(?:fell|is down|is up) (?:more|less) than the others?)\b/;
 const fromTo = /\b(?:from )?(?:the )?(\w+) to (?:the )?(?:highest|most|largest|biggest|fastest|quickest|strongest|lowest|least|smallest|slowest|weakest|cheapest|dearest|priciest)\b/i;
-const isInOrder = /\b(?:than any other of the|leads the companies|bottom of the companies|is ahead on|is the cheaper|stands at the|has (?:more|less)|(?:fell|is down|is up) (?:more|less) than the others?)\b/;
+const isInOrder = /\b(?:than any other of the|leads the companies|(?:top|bottom) of the companies|is ahead on|is the (?:cheaper|more expensive)|stands at the|has (?:more|less)|(?:fell|is down|is up) (?:more|less) than the others?)\b/;
 
 /** From which all of them are measured, and no end of the order. */
 const endOfCloses = /\b(?:highest|lowest) (?:daily )?clos(?:e|es|ing price)\b/gi;
@@ -87,7 +87,7 @@ function isOfOneAlone({ inherited, companies, measures, periods }: DemandScene['
   return inherited.length > 0 && !inherited.includes('companies') && companies.length === 1 && measures.length === 1 && periods.length < 2;
 }
 
-const tellsOrder = /\b(?:than any other of the|leads the companies|bottom of the companies|is ahead on|is (?:the )?(?:cheaper|more expensive)|stands at the|has (?:more|less))\b|^(?:The (?:larger|smaller) (?:rise|fall|move) first:|[^:]{3,90} (?:rose|fell|moved) (?:more|less|faster|slower|more slowly)\b)/;
+const tellsOrder = /\b(?:than any other of the|leads the companies|(?:top|bottom) of the companies|is ahead on|is (?:the )?(?:cheaper|more expensive)|stands at the|has (?:more|less))\b|^(?:The (?:larger|smaller) (?:rise|fall|move) first:|[^:]{3,90} (?:rose|fell|moved) (?:more|less|faster|slower|more slowly)\b)/;
 /** Likewise, or which way each of them went. */
 const tellsWho = new RegExp(`${tellsOrder.source}|^(?:Yes|No)\\b|\\b(?:rose|fell|grew|shrank|is (?:up|down)) (?:more|less|faster)\\b|\\bfaster of the two\\b`);
 

@@ -28,8 +28,14 @@ const operands = /\([^)]* [-+/÷−] [^)]*\)|\(?\b(?:defined as|defined here as|
 const onFigures = /\b(?:on|with|using|based on)\b[^?.;]*/gi;
 const multiple = /\bp ?\/ ?(?:e|s|b|fcf)\b|\bev ?\/|\bmultiple\b|\bprice[- ](?:to[- ])?(?:earnings|sales|book)\b|\byield\b|\btimes\b/i;
 
+/** Who is the more leveraged is told by the ratio that is named. */
+const moreLaden = /\b(?:more|most|less|least|higher|lower) (?:highly |heavily )?(?:leveraged?|levered|geared|indebted)\b/gi;
+
+/** "Total liabilities to shareholders' equity": one ratio. */
+const ofRatio = /\b(liabilities|debts?|borrowings)(?: |-)to(?: |-)(?:(?:total|shareholders?'?|stockholders?'?|owners?'?|its|their|the|book) ){0,3}(?:equity|assets|capital|revenues?|ebitda)\b/gi;
+
 /** The words of a question without those that only say how a figure is made. */
-export const withoutParts = (text: string): string => (multiple.test(text) ? text.replace(onFigures, ' ') : text).replace(operands, ' ');
+export const withoutParts = (text: string): string => (multiple.test(text) ? text.replace(onFigures, ' ') : text).replace(operands, ' ').replace(moreLaden, ' ').replace(ofRatio, '$1');
 
 /** One name of several words. */
 const oneName = /\b(?:core|pce|cpi|break-?even|10-year|ten-year|headline|consumer price)(?: (?:pce|cpi|price|index|break-?even))* inflation\b|\binflation,? \(?(?:by |as )?(?:the )?(?:core )?(?:pce|cpi)\)?/i;

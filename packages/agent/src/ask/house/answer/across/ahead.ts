@@ -36,12 +36,12 @@ function aheadOf(group: readonly Entry[], text: string): readonly Text[] {
   const areAlike = one !== undefined && group.every(({ figure }) => JSON.stringify(figure.unit) === JSON.stringify(one.figure.unit) && !(isPaid(one.given.id) && figure.value.lte(0)));
   if (group.length < 2 || !isOfEach || !areAlike) return [];
   const { id } = one.given;
-  const { isLow, words } = endAsked(id, text);
-  const order = group.toSorted((left, right) => (isLow || isPaid(id) ? 1 : -1) * left.figure.value.comparedTo(right.figure.value));
+  const { isLow, words } = endAsked(id, text, one.given.words);
+  const order = group.toSorted((left, right) => (isLow ? 1 : -1) * left.figure.value.comparedTo(right.figure.value));
   const [first, second] = order;
   if (first === undefined || second === undefined || first.figure.value.eq(second.figure.value)) return [];
   const clauses = order.map(({ sentence }): Text => ({ ...sentence, template: sentence.template.replace(/\.$/, '') }));
   const what = whatOf(asForm(one.given));
-  const place = isPaid(id) ? say`${first.holder.name} is the cheaper on ${what}` : say`${first.holder.name} ${words ?? 'is ahead on'} ${what}`;
+  const place = say`${first.holder.name} ${words ?? 'is ahead on'} ${what}`;
   return [say`${place}: ${join(clauses, '; ')}.`];
 }

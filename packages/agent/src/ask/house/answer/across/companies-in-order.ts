@@ -6,11 +6,10 @@ import { sentencesOf } from '../../../../prose/text-sentences.ts';
 import { movedMoreAsked, type MovedMore } from '../../../asked/forms/moved-more.ts';
 import { givenIn, type GivenFigure } from '../../../validate/demands/reading/given.ts';
 import { namedIn } from '../../../validate/demands/reading/named-measures.ts';
-import { least, most } from '../companies/end-asked.ts';
+import { endOfOrder, isOfLess, least, most } from '../companies/end-asked.ts';
 import { firstOfAll } from '../companies/leads/lead-words.ts';
 import { isPaid } from '../companies/without-meaning.ts';
 import { nameOf } from '../sentences/naming.ts';
-import { favours } from '../times/times.ts';
 
 /** What is told of one company. */
 export type ToldOf = { readonly name: string; readonly summary: Text };
@@ -21,16 +20,13 @@ type Entry = { readonly name: string; readonly given: GivenFigure; readonly sent
 
 const low = new RegExp(String.raw`${least.source}|\b(?:cheap(?:er|est)?|weak(?:er|est)|ascending)\b`, 'i');
 const high = new RegExp(String.raw`${most.source}|\b(?:dear(?:er|est)|pric(?:ier|iest)|expensive|fatt(?:er|est)|thick(?:er|est)|strong(?:er|est)|quick(?:er|est)|rich(?:er|est)|heaviest|stretched|indebted|generous|profitable|high|descending)\b`, 'i');
-const good = /\b(?:better|best|ahead|winner|won|wins?|leads?|in front|healthier|healthiest|safer|safest)\b/i;
-const bad = /\b(?:worse|worst)\b/i;
 
 /** Which end of the order comes first; null where the words leave it open. */
 function endFirst({ words }: Contest, id: string): 'low' | 'high' | null {
+  const end = endOfOrder(id, words);
+  if (end !== null) return end;
   const [atLow, atHigh] = [words.search(low), words.search(high)];
   if (atLow >= 0 || atHigh >= 0) return atHigh < 0 || (atLow >= 0 && atLow < atHigh) ? 'low' : 'high';
-  const isLessGood = favours(id) === 'down' || isPaid(id);
-  if (good.test(words)) return isLessGood ? 'low' : 'high';
-  if (bad.test(words)) return isLessGood ? 'high' : 'low';
   return null;
 }
 
@@ -87,7 +83,7 @@ function leadOf(first: Entry, count: number, isLow: boolean): Text {
   const what = whatIn(first);
   if (isPaid(metric) && count < 3) return say`${name} is the ${isLow ? 'cheaper' : 'more expensive'} on ${what}`;
   if (count > 2) return firstOfAll({ name, id: metric, isLow, what });
-  return isLow ? say`${name} stands at the bottom on ${what}` : say`${name} is ahead on ${what}`;
+  return isLow ? say`${name} stands at the bottom on ${what}` : say`${name} ${isOfLess(metric) ? 'stands at the top' : 'is ahead'} on ${what}`;
 }
 
 type Ordered = readonly [Entry, Entry, ...Entry[]];

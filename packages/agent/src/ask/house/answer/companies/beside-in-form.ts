@@ -5,7 +5,7 @@ import type { Reading } from '../../../../figures/figure.ts';
 import type { AskedPeriod } from '../../../asked/asked.ts';
 import { asksPace, inEach } from '../../../asked/forms/pace-words.ts';
 import { metricsAsked, missingTime, periodsAsked, type MetricAsked } from '../asked-of.ts';
-import { endAsked } from './end-asked.ts';
+import { endAsked, isOfLess } from './end-asked.ts';
 import { firstOfAll } from './leads/lead-words.ts';
 import { asForm, sayMeasure, type Said } from '../forms.ts';
 import { nameOf } from '../sentences/naming.ts';
@@ -86,7 +86,7 @@ export function besideInForm(scene: Scene, as: 'compare' | 'rank'): Outcome | nu
   const { given, measure, period } = asked;
   const { order, limit, text } = scene.gathered.asked;
   const said = scene.holders.flatMap((holder) => { const one = sayMeasure(holder, given, period); return one === null ? [] : [{ holder, ...one }]; });
-  const isRising = order === 'lowest' || (order === null && as === 'compare' && endAsked(given.id, text).isLow);
+  const isRising = order === 'lowest' || (order === null && as === 'compare' && endAsked(given.id, text, given.words).isLow);
   const level = levelAsked(measure, text);
   const valueOf = (one: (typeof said)[number]): Reading => levelOf(one, level) ?? one.figure;
   const sorted = said.toSorted((left, right) => (isRising ? 1 : -1) * valueOf(left).value.comparedTo(valueOf(right).value));
@@ -102,5 +102,5 @@ type Place = { readonly what: string; readonly id: string; readonly as: 'compare
 /** Who fell most is at the bottom, not ahead. */
 function placeOf(name: string, { what, id, as, end, isFall, isLow }: Place): Text {
   if (as === 'rank') return firstOfAll({ name, id, isLow, what });
-  return (end === 'bottom' && isFall) || (end === 'top' && isLow) ? say`${name} stands at the bottom on ${what}` : say`${name} is ahead on ${what}`;
+  return (end === 'bottom' && isFall) || (end === 'top' && isLow) ? say`${name} stands at the bottom on ${what}` : say`${name} ${isOfLess(id) && !isFall ? 'stands at the top' : 'is ahead'} on ${what}`;
 }

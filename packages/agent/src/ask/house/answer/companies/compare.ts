@@ -20,7 +20,7 @@ import { onYear } from '../shares/on-year.ts';
 import { isSilent, silent, textBlock, together, type Outcome } from '../outcome.ts';
 import { clauseOf, inTime, isOfLastYear, sentence } from '../sentences/reading-words.ts';
 import type { Holder, Scene } from '../scene.ts';
-import { endAsked } from './end-asked.ts';
+import { endAsked, type EndAsked } from './end-asked.ts';
 import { tablesOf, type Row } from '../sentences/tables.ts';
 import { isPaid, ranks, withoutMeaning } from './without-meaning.ts';
 import { latest, readingsIn } from '../times/times.ts';
@@ -102,8 +102,8 @@ function isNegative({ holder, reading }: Entry): boolean {
 }
 
 /** The highest first, unless the lowest is asked for or meant by being ahead. */
-function inOrder(entries: readonly Entry[], id: string, isLow: boolean): readonly Entry[] {
-  const sign = isLow || isPaid(id) ? 1 : -1;
+function inOrder(entries: readonly Entry[], isLow: boolean): readonly Entry[] {
+  const sign = isLow ? 1 : -1;
   return entries.toSorted((left, right) => Number(isNegative(left)) - Number(isNegative(right)) || sign * left.reading.value.comparedTo(right.reading.value));
 }
 
@@ -112,9 +112,8 @@ function leads(scene: Scene, period: AskedPeriod): Outcome {
   const isUsual = metricsAsked(scene).length === 0;
   const found = measures.map((measure) => ({ id: measure.as === 'growth' ? growthOf(measure.id) : measure.id, ...entriesOf(scene, measure.as === 'growth' ? growthOf(measure.id) : measure.id, period) }));
   const { text } = scene.gathered.asked;
-  const isDear = dearer.test(text);
   const isFall = scene.gathered.asked.order === 'lowest';
-  const told = found.map(({ id, entries }) => (asksOne(text) ? eachOf(entries) : isDear && isPaid(id) ? dearestOf(id, entries) : (isFall ? deepestOf(id, entries) : null) ?? leaderOf(id, inOrder(entries, id, endAsked(id, text).isLow), endAsked(id, text).words)));
+  const told = found.map(({ id, entries }, index) => (asksOne(text) ? eachOf(entries) : (isFall ? deepestOf(id, entries) : null) ?? leadIn(id, entries, endAsked(id, text, measures[index]?.words))));
   const shown = withLevels(found, measures, (id) => entriesOf(scene, id, period).entries);
   const rows = scene.holders.map((holder): Row => ({ holder, cells: shown.map(({ entries }) => entries.find((entry) => entry.holder === holder)?.reading ?? null) }));
   const title = say`${listed(scene.holders.map(({ name }) => name))} beside one another`;
@@ -148,13 +147,15 @@ function rowsApart(ids: readonly string[]): readonly (readonly string[])[] {
   return [ids.filter((id) => !isBalance(id) && !isOfMarket(id)), ids.filter((id) => isBalance(id)), ids.filter((id) => isOfMarket(id))].filter((group) => group.length > 0);
 }
 
-/** Asked for who is paid the more for. */
-const dearer = /\b(?:higher|highest|(?:more|most) (?:expensive|highly valued)|dearer|dearest|pricier|priciest|costlier)\b/i;
+function leadIn(id: string, entries: readonly Entry[], { isLow, words }: EndAsked): ReturnType<typeof leaderOf> {
+  return isPaid(id) && !isLow ? dearestOf(id, entries) : leaderOf(id, inOrder(entries, isLow), words);
+}
 
+/** Asked for who is paid the more for. */
 function dearestOf(id: string, entries: readonly Entry[]): ReturnType<typeof leaderOf> {
-  const order = inOrder(entries, id, true);
+  const order = inOrder(entries, true);
   const [first, second, ...others] = order.filter((entry) => !isNegative(entry)).toReversed();
-  if (first === undefined || second === undefined) return leaderOf(id, order, null);
+  if (first === undefined || second === undefined) return leaderOf(id, order, endAsked(id, '').words);
   const clauses = [first, second, ...others].slice(0, 4).map(({ holder, reading }) => clauseOf(holder, reading));
   const what = order.length > 2 ? firstOfAll({ name: first.holder.name, id, isLow: false }) : say`${first.holder.name} is the more expensive on ${nameOf(id)}`;
   return { sentence: say`${what}: ${join(clauses, '; ')}.`, gap: gapBetween(first, second) };
@@ -186,7 +187,7 @@ function leaderOf(id: string, order: readonly Entry[], end: string | null): { re
   if (first === undefined) return null;
   if (second === undefined) return { sentence: sentence(clauseOf(first.holder, first.reading)), gap: null };
   const others = order.slice(1, 4);
-  const what = furtherOff(id, order) ?? (isPaid(id) && order.length > 2 && !isNegative(first) ? firstOfAll({ name: first.holder.name, id, isLow: true }) : isPaid(id) ? say`${first.holder.name} is the cheaper on ${nameOf(id)}` : say`${first.holder.name} ${end ?? 'is ahead on'} ${nameOf(id)}`);
+  const what = furtherOff(id, order) ?? (isPaid(id) && order.length > 2 && !isNegative(first) ? firstOfAll({ name: first.holder.name, id, isLow: true }) : say`${first.holder.name} ${end ?? 'is ahead on'} ${nameOf(id)}`);
   return { sentence: say`${what}: ${join([first, ...others].map(({ holder, reading }) => clauseOf(holder, reading)), '; ')}.`, gap: gapBetween(first, second) };
 }
 

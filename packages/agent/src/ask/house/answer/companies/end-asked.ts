@@ -1,22 +1,44 @@
 // Of two or more beside one another, who is told first: who has the most, unless the words ask for the least, or for who does better in what one wants little of.
 import { metricById } from '@assay/calc';
+import { endWanted, type End } from '../../../asked/forms/end-wanted.ts';
+import { isOfMarket } from '../sentences/naming.ts';
 import { favours } from '../times/times.ts';
+import { isPaid } from './without-meaning.ts';
 
 export const most = /\b(?:more|most|higher|highest|larger|largest|bigger|biggest|greater|greatest|heavier|heaviest|deeper|deepest|faster|fastest|max(?:imum)?|top|exceed\w*|outspen\w*|above|leads?|led)\b/i;
 export const least = /\b(?<!\bat )(?:less|least|lower|lowest|smaller|smallest|fewer|fewest|lighter|lightest|leaner|leanest|thinner|thinnest|slower|slowest|min(?:imum)?|below)\b/i;
-const good = /\b(?:better|best|stronger|strongest|healthier|healthiest|safer|safest|sounder|soundest|ahead|efficient\w*|win(?:s|ner)?|won|favou?rabl\w+)\b/i;
-const among = /\b(?:which|who|whose)\b/i;
+const among = /\b(?:which|who|whose)\b|\bor\b[^?.;]*\?|[:,] ?(?:the )?(?:lower|lowest|smaller|smallest|fewer|fewest|worse|worst|weaker|weakest|cheaper|riskier)\b/i;
 
 export type EndAsked = { readonly isLow: boolean; /** How the first is told; null where more of it is simply ahead. */ readonly words: string | null };
 
+/** Taxes, payouts, swings: nobody is ahead who has more of them. */
+const spent = /^(?:effective_tax_rate|payout_ratio|max_drawdown|beta|selling_general\w*|income_tax\w*|equity_multiplier|.*(?:payout|volatility|_tax_rate|drawdown|expenses?_ratio|_days))$/;
+
+/** Of which nobody wants the more of the two. */
+export const isOfLess = (id: string): boolean => isPaid(id) || favours(id) === 'down' || spent.test(id);
+
+const clauseEnds = /[;?.]|,? (?:and|but) (?=(?:which|who|whose|what|how)\b)/i;
+/** The clause that names it, where each of several figures has a contest of its own. */
+function clauseOf(text: string, words: string | undefined): string {
+  const clauses = text.split(clauseEnds);
+  const own = words === undefined ? undefined : clauses.find((clause) => clause.toLowerCase().includes(words.toLowerCase()));
+  return own ?? text;
+}
+
+/** Null where the words leave it open; `words` name the figure. */
+export function endOfOrder(id: string, text: string, words?: string): End | null {
+  const of = { better: isPaid(id) ? 'down' : favours(id) ?? (spent.test(id) ? 'down' : null), isYield: isOfMarket(id) && /_yield$/.test(id) } as const;
+  return endWanted(clauseOf(text, words), of) ?? endWanted(text, of);
+}
+
 /** Amounts are told from the largest, ratios of which less is better from the least. */
-export function endAsked(id: string, text: string): EndAsked {
-  const [isMost, isLeast] = [most.test(text), least.test(text)];
-  const isLessBetter = favours(id) === 'down';
-  if (isMost !== isLeast && (isLessBetter || (isLeast && among.test(text)))) return { isLow: isLeast, words: wordsFor(id, isLeast) };
-  if (!isLessBetter) return { isLow: false, words: null };
-  const isLow = good.test(text) || !isAmount(id);
-  return { isLow, words: wordsFor(id, isLow) };
+export function endAsked(id: string, text: string, words?: string): EndAsked {
+  const end = endOfOrder(id, text, words);
+  if (isOfLess(id)) {
+    const isLow = end === null ? isPaid(id) || (favours(id) === 'down' && !isAmount(id)) : end === 'low';
+    return { isLow, words: wordsFor(id, isLow) };
+  }
+  return end === 'low' && among.test(text) ? { isLow: true, words: wordsFor(id, true) } : { isLow: false, words: null };
 }
 
 function isAmount(id: string): boolean {
@@ -24,5 +46,6 @@ function isAmount(id: string): boolean {
 }
 
 function wordsFor(id: string, isLow: boolean): string {
+  if (isPaid(id)) return `is the ${isLow ? 'cheaper' : 'more expensive'} on`;
   return isAmount(id) ? `has ${isLow ? 'less' : 'more'}` : `stands at the ${isLow ? 'bottom' : 'top'} on`;
 }

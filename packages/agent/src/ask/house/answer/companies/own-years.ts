@@ -11,11 +11,11 @@ import { metricsAsked, missingTime, periodsAsked, type MetricAsked } from '../as
 import { toldBetween } from './between-companies.ts';
 import { asForm, sayMeasure } from '../forms.ts';
 import { whatOf } from './beside-in-form.ts';
+import { endAsked, isOfLess } from './end-asked.ts';
 import { nameOf, ownedBy } from '../sentences/naming.ts';
 import { inTime } from '../sentences/reading-words.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Holder, Scene } from '../scene.ts';
-import { favours } from '../times/times.ts';
 
 /** Figures of each company. */
 const MOST_FIGURES = 4;
@@ -45,14 +45,15 @@ function ofEach(scene: Scene, given: MetricAsked, times: readonly AskedPeriod[])
   const said = scene.holders.map((holder, index) => ({ holder, one: sayMeasure(holder, given, times[index] ?? { kind: 'latest' }) }));
   const told = said.flatMap(({ holder, one }) => (one === null ? [] : [{ holder, ...one }]));
   const missing = said.flatMap(({ holder, one }) => (one === null ? [missingTime(holder, given.id)] : []));
-  const order = told.toSorted((left, right) => (isLessBetter(scene, given) ? 1 : -1) * left.figure.value.comparedTo(right.figure.value));
+  const { isLow, words } = placeIn(scene, given);
+  const order = told.toSorted((left, right) => (isLow ? 1 : -1) * left.figure.value.comparedTo(right.figure.value));
   const [first, ...rest] = order;
   if (first === undefined) return null;
   // One year that is not at hand: the other company's stands alone, and is no better or worse than it.
   if (rest.length === 0) return { summary: [first.sentence, ...missing.map((text) => say`${text}`)], blocks: [], missing };
   const clauses = order.map(({ sentence }): Text => ({ ...sentence, template: sentence.template.replace(/\.$/, '') }));
   const what = whatOf(asForm(given));
-  return { summary: [...(metricsAsked(scene).length > 1 ? [] : gapOf(scene, given, order)), say`${first.holder.name} is ahead on ${what}: ${join(clauses, '; ')}.`], blocks: [], missing };
+  return { summary: [...(metricsAsked(scene).length > 1 ? [] : gapOf(scene, given, order)), say`${first.holder.name} ${words} ${what}: ${join(clauses, '; ')}.`], blocks: [], missing };
 }
 
 /** By how much the one is above the other, where that is asked for. */
@@ -74,9 +75,13 @@ function exactly(order: readonly { readonly holder: Holder; readonly figure: Rea
   return style === undefined ? [] : [say`More exactly, ${join(order.map(({ holder, figure }) => say`${ownedBy(holder.name)} ${nameOf(figure.metric)} was ${holder.bench.show(figure, style)} ${inTime(figure)}`), ' and ')}.`];
 }
 
-function isLessBetter({ gathered }: Scene, { id }: MetricAsked): boolean {
-  const { order } = gathered.asked;
-  return order === 'lowest' || (order === null && favours(id) === 'down');
+/** Who comes first, and how that is said. */
+function placeIn({ gathered }: Scene, { id, as, words }: MetricAsked): { readonly isLow: boolean; readonly words: string } {
+  const { order, text } = gathered.asked;
+  const end = endAsked(id, text, words);
+  const isLow = order === 'lowest' || (order === null && end.isLow);
+  const plain = isLow ? 'stands at the bottom on' : isOfLess(id) ? 'stands at the top on' : 'is ahead on';
+  return { isLow, words: as === 'value' && isLow === end.isLow ? end.words ?? plain : plain };
 }
 
 /** A fiscal year, or the days of the month in which one ended. */

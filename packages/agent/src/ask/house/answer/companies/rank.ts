@@ -3,10 +3,11 @@ import { decimal } from '@assay/record';
 import type { Reading } from '../../../../figures/figure.ts';
 import { join, say, type Text } from '../../../../prose/text.ts';
 import { inWords } from '../../../../prose/verbs.ts';
-import type { AskedPeriod, Condition } from '../../../asked/asked.ts';
+import type { Asked, AskedPeriod, Condition } from '../../../asked/asked.ts';
 import { metricsAsked, periodsAsked } from '../asked-of.ts';
 import { firstOfAll } from './leads/lead-words.ts';
 import { besideInForm } from './beside-in-form.ts';
+import { endOfOrder } from './end-asked.ts';
 import { comparedMeasures, entriesOf, type Entry } from './compare.ts';
 import { listed, nameOf } from '../sentences/naming.ts';
 import { notRanked, ranks } from './without-meaning.ts';
@@ -31,7 +32,7 @@ export function rank(scene: Scene): Outcome {
   const own = entriesOf(scene, id, period).entries;
   const valued = valuedEntries(scene, id, { entries: own, period });
   const entries = [...own, ...valued];
-  const order = ordered(entries.filter(({ holder, reading }) => ranks(holder, reading)), id, scene.gathered.asked.order);
+  const order = ordered(entries.filter(({ holder, reading }) => ranks(holder, reading)), id, scene.gathered.asked);
   const leftOut = notRanked(id, entries);
   const shown = order.slice(0, scene.gathered.asked.limit ?? order.length);
   const ofYears = onOwnYears({ ...scene, holders: shown.map(({ holder }) => holder) }, id, period);
@@ -55,13 +56,14 @@ function tableTitle(id: string): Text {
   return say`In order of ${nameOf(id)}`;
 }
 
-function isRisingBy(id: string, order: 'highest' | 'lowest' | null): boolean {
-  return order === 'lowest' || (order === null && favours(id) === 'down');
+/** By what was asked; without a word on it, the best first. */
+function isRisingBy(id: string, { order, text }: Pick<Asked, 'order' | 'text'>): boolean {
+  const end = order === null ? endOfOrder(id, text) : order === 'lowest' ? 'low' : 'high';
+  return end === null ? favours(id) === 'down' : end === 'low';
 }
 
-/** By what was asked; without a word on it, the best first. */
-function ordered(entries: readonly Entry[], id: string, order: 'highest' | 'lowest' | null): readonly Entry[] {
-  const isRising = isRisingBy(id, order);
+function ordered(entries: readonly Entry[], id: string, asked: Pick<Asked, 'order' | 'text'>): readonly Entry[] {
+  const isRising = isRisingBy(id, asked);
   return entries.toSorted((left, right) => (isRising ? 1 : -1) * left.reading.value.comparedTo(right.reading.value) || left.holder.name.localeCompare(right.holder.name));
 }
 
@@ -70,7 +72,7 @@ function summaryOf(id: string, order: readonly Entry[], scene: Scene): Text {
   const [first] = order;
   if (first === undefined) return say`None of the companies at hand has ${nameOf(id)} for the time asked about.`;
   const equals = order.filter(({ reading }) => sameShown(reading, first.reading));
-  const isLow = isRisingBy(id, scene.gathered.asked.order);
+  const isLow = isRisingBy(id, scene.gathered.asked);
   const leading = equals.length > 1 ? say`${listed(equals.map(({ holder }) => holder.name))} stand level at the ${isLow ? 'bottom' : 'top'} of the companies at hand` : firstOfAll({ name: first.holder.name, id, isLow });
   // Who is named one by one is told of one by one.
   const named = scene.gathered.asked.group === null && order.length <= MOST_NAMED ? order.length : 0;
@@ -174,7 +176,7 @@ function nearMisses(checked: readonly Checked[], conditions: readonly Condition[
   if (checked.some(({ meets }) => meets)) return [];
   return conditions.slice(0, 1).flatMap((condition) => {
     const found = checked.flatMap(({ holder, readings }) => (readings[0] === null || readings[0] === undefined ? [] : [{ holder, reading: readings[0] }]));
-    const near = ordered(found, idOf(condition), condition.is === 'below' || condition.is === 'at-most' ? 'lowest' : 'highest')[0];
+    const near = ordered(found, idOf(condition), condition.is === 'below' || condition.is === 'at-most' ? { order: 'lowest', text: '' } : { order: 'highest', text: '' })[0];
     return near === undefined ? [] : [textBlock(say`The nearest of them: ${clauseOf(near.holder, near.reading)}.`)];
   });
 }

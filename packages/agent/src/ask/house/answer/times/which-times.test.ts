@@ -42,7 +42,7 @@ test.each(cases)('$name [ASK-ANSWER-4]', async ({ ticker, asked, opening }) => {
 
 test('a share of something puts companies in order, the largest first [ASK-ANSWER-3]', async () => {
   const { summary, open } = await answered(['NVDA', 'AAPL'], { operation: 'rank', order: 'highest', measures: [{ ...measure('total_liabilities', 'share'), of: 'total_assets' } as AskedMeasure], periods: [year(2025)] });
-  expect(summary).toMatch(/^Apple leads the companies at hand on total liabilities as a part of total assets: Apple’s total liabilities were 79\.5% of total assets .*; NVIDIA’s total liabilities were/);
+  expect(summary).toMatch(/^Apple is at the top of the companies at hand on total liabilities as a part of total assets: Apple’s total liabilities were 79\.5% of total assets .*; NVIDIA’s total liabilities were/);
   expect(open).toEqual([]);
 });
 

@@ -3,6 +3,7 @@ import { metricById } from '@assay/calc';
 import type { Reading } from '../../../../../figures/figure.ts';
 import { say, type Text } from '../../../../../prose/text.ts';
 import { isOfMarket, nameOf } from '../../sentences/naming.ts';
+import { isOfLess } from '../end-asked.ts';
 import { isPaid } from '../without-meaning.ts';
 
 /** Of money there is more or less; of a rate not. */
@@ -18,7 +19,8 @@ export type Lead = { readonly name: string; readonly id: string; readonly isLow:
 export function firstOfAll({ name, id, isLow, what = nameOf(id) }: Lead): Text {
   if (isPaid(id)) return say`${name} is ${isLow ? 'cheaper' : 'more expensive'} on ${what} than any other of the companies at hand`;
   if (isAmount(id) && what === nameOf(id)) return say`${name} has ${isLow ? 'less' : 'more'} ${what} than any other of the companies at hand`;
-  return isLow ? say`${name} is at the bottom of the companies at hand on ${what}` : say`${name} leads the companies at hand on ${what}`;
+  if (isLow || isOfLess(id)) return say`${name} is at the ${isLow ? 'bottom' : 'top'} of the companies at hand on ${what}`;
+  return say`${name} leads the companies at hand on ${what}`;
 }
 
 const ends: Readonly<Record<string, 'high' | 'low'>> = { distance_from_52w_high: 'high', distance_from_52w_low: 'low' };
