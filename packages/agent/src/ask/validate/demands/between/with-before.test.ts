@@ -41,3 +41,8 @@ test.each<{ readonly text: string; readonly summary: Text; readonly lacks: strin
 ])('half of what is asked is not the whole: $text [ASK-VALID-6]', ({ text, summary, lacks }) => {
   expect(lacking(text, summary)).toContain(lacks);
 });
+
+test('what goes on from the question before is of the one time [ASK-VALID-6]', () => {
+  expect(lacking('And what was it in 2023?', level)).not.toContain('the figure at both times');
+  expect(lacking('So, and what was it in the year after that?', level)).not.toContain('the figure at both times');
+});

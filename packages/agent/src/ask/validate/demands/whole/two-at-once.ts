@@ -46,7 +46,14 @@ export const pointOfStretch: Demand = ({ text, opening, openingWords }) => {
   return to > from && opening.length > 0 && days.length > 0 && !days.some((day) => day >= from - NEAR && day <= to) ? ['the high or low of the days that are named'] : [];
 };
 
-const oneSum = /\b(?:as|in|into) (?:one|a single) (?:sum|number|figure|total|amount)\b|\bthat sum\b|\bthe (?:two|pair|three) (?:of them )?(?:together|combined|added)\b|\bthe pair of them\b/i;
+const oneSum = /\b(?:as|in|into) (?:one|a single) (?:sum|total|amount)\b|\bthat sum\b|\bthe (?:two|pair|three) (?:of them )?(?:together|combined|added)\b|\bthe pair of them\b/i;
+
+/** "The profit in one number": one figure is one, and two that are told are not. */
+const oneNumber = /\b(?:as|in|into) (?:one|a single) (?:number|figure)\b/i;
 
 /** Two amounts as one sum, and what that sum is of another: they are added up. */
-export const asOneSum: Demand = ({ asked: { text }, opening, openingWords }) => (opening.length > 0 && oneSum.test(text) && !/ \+ | together\b/.test(openingWords) && !opening.some(({ form }) => form === 'sum' || form === 'total') ? ['the sum of both'] : []);
+export const asOneSum: Demand = ({ asked: { text }, opening, openingWords }) => {
+  const lines = new Set(opening.filter(({ isBeside, form }) => !isBeside && form === 'value').map(({ measure }) => measure));
+  const isAsked = oneSum.test(text) || (oneNumber.test(text) && lines.size > 1);
+  return opening.length > 0 && isAsked && !/ \+ | together\b/.test(openingWords) && !opening.some(({ form }) => form === 'sum' || form === 'total') ? ['the sum of both'] : [];
+};
