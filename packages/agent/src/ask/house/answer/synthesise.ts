@@ -69,6 +69,7 @@ import { unanswered } from './unanswered.ts';
 import { value } from './company/value.ts';
 import { wholeStatement } from './company/whole-statement.ts';
 import { whichTimes } from './times/which-times.ts';
+import { premiseNamed } from './sentences/premise-named.ts';
 import { openedByWord } from './sentences/yes-or-no.ts';
 
 const hasTopic = ({ gathered }: Scene): boolean => gathered.asked.measures.some(({ kind }) => kind === 'topic');
@@ -249,7 +250,7 @@ function firstDraft(gathered: Gathered, sha256: Sha256): AnswerDraft {
   const [first, ...others] = parts;
   const one = others.length === 0 ? first : undefined;
   // What lies between two rates is of these two and of nothing else: where it is asked for, it answers.
-  const drafts = parts.map(({ asked, scene }) => { const told = draftOf(partOutcome(scene, sha256)); const draft = { ...told, summary: withReturnMultiplied(withScaled(whichOfThem(told.summary, namesIn(scene), asked.text), asked.text, sha256)) }; return heldToAsked(one === undefined ? draft : withGaps(withBlocks(draft, gapsAcross([scene], renderText(draft.summary))), asked, sha256), asked); });
+  const drafts = parts.map(({ asked, scene }) => { const told = draftOf(partOutcome(scene, sha256)); const draft = { ...told, summary: withReturnMultiplied(withScaled(whichOfThem(told.summary, namesIn(scene), asked.text), asked.text, sha256)) }; const gapped = one === undefined ? draft : withGaps(withBlocks(draft, gapsAcross([scene], renderText(draft.summary))), asked, sha256); return heldToAsked({ ...gapped, summary: premiseNamed(gapped.summary, asked) }, asked); });
   const draft = one === undefined ? withGapAcross(joinedDrafts(drafts, { asked: gathered.asked, told: toldOfEach(drafts.map(({ summary }, index) => ({ names: namesIn(parts[index]?.scene), summary }))) }, sha256), gathered.asked, sha256) : drafts[0] ?? draftOf(silent);
   // They stand behind an answer and are no part of it: what it lacks it lacks all the same.
   const isTold = draft.summary.figures.length > 0 && isOfCompaniesAtLarge(gathered.asked);

@@ -52,9 +52,6 @@ const andThen = /(?:\band|[,;]) (?:what|how (?:much|high|large|big|many)|where) 
 
 const asksBefore = /\b(?:what|how|which|where|give|tell|show|find|state|list|is|was|were|are)\b/i;
 
-/** What begins with it goes on from the question before, and is of the one time. */
-const beginning = /^(?:(?:and|so|ok|okay|then|now),? )+/i;
-
 /** "What is it, and what was it at the end of 2021?": the figure at both times. */
 export const figureAtBothTimes: Demand = ({ text, opening, openingWords }) => {
   const [first] = opening.filter(({ isBeside }) => !isBeside);
