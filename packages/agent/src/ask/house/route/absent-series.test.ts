@@ -9,6 +9,11 @@ test.each([
   ['energy CPI, y/y, March 2026', 'a part of what people buy'],
   ['What was bitcoin worth at the end of 2025?', 'bitcoin'],
   ['30-year Treasury yield on 14 May 2026', 'other terms'],
+  ['What is the current price of platinum?', 'metals'],
+  ['What is palladium trading at', 'metals'],
+  ['How did silver do last year?', 'metals'],
+  ['What’s the pound worth in dollars?', 'exchange rates'],
+  ['How has the Nasdaq done?', 'share indices'],
   ['ADP employment change in Oct 2025', 'private surveys'],
 ])('a series that is not bundled is named, and none near it is told in its place: %s [ASK-ANSWER-1]', async (question, what) => {
   const { answer } = await askSample(question, { engine: houseAskEngine });

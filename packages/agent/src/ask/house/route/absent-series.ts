@@ -19,13 +19,19 @@ const indexMaker = /\b(?:ice )?(?:bofa(?:ml)?|merrill(?: lynch)?|bloomberg|barcl
 /** The product at the prices of its time: bundled is the real one alone. */
 const nominalProduct = /\b(?:nominal|current[- ](?:dollar|price)|money)s? (?:us |u\.s\. |american )?(?:gdp|gross domestic product|economic output)\b|\b(?:gdp|gross domestic product)\b[^.?]{0,30}\b(?:in|at) (?:nominal (?:terms|dollars)|current (?:dollars|prices)|nominal prices)\b/i;
 
+/** "What is the price of gold", "how is the Dow doing": the figure, and not the word. */
+const priceOf = /^(?:so |and |ok,? )?(?:what(?:'s| is| was| are)(?: now| currently)? (?:(?:the|today's) (?:current |latest |spot )?(?:price|level|value|cost|rate|quote|close)s? (?:of|for)\b|[^?]{2,40} (?:at|trading at|worth|quoted at|going for)\b)|how (?:is|are|did|has|have) [^?]{2,40} (?:doing|do|done|trading|faring|fared)\b)(?!.*\b(?:mean|stand for|definition)\b)/i;
+
+/** Whether a price or a level is asked for, whatever else its name could be asked for. */
+export const asksPriceOf = ({ text, asking }: Pick<Asked, 'text' | 'asking'>): boolean => priceOf.test((asking ?? text).replaceAll('’', "'"));
+
 export type AbsentSeries = { readonly what: string; /** Bundled, and near it. */ readonly near: string };
 
 /** Null where companies are named, or a term is to be explained. */
 export function absentSeries({ text, asking, companies, group, operation, measures }: Asked, bundled: ReadonlySet<string>): AbsentSeries | null {
   const said = (asking ?? text).replaceAll('’', "'");
   const isOfIndex = indexMaker.test(text);
-  if (group !== null || operation === 'define' || (!isOfIndex && companies.some(({ ticker }) => bundled.has(ticker)))) return null;
+  if (group !== null || (operation === 'define' && !priceOf.test(said)) || (!isOfIndex && companies.some(({ ticker }) => bundled.has(ticker)))) return null;
   const found = unbundledIn(said, measures);
   if (found !== null) return found;
   if (companies.length > 0 && !isOfIndex) return null;

@@ -127,7 +127,7 @@ const elsewhere: Reason = (asked, { ports }) => {
 };
 
 /** A series that is not bundled is none that is near it. */
-const unbundledSeries: Reason = (asked, { ports, today }) => {
+export const unbundledSeries: Reason = (asked, { ports, today }) => {
   const absent = ports.desk.mode === 'sample' ? absentSeries(asked, new Set(ports.desk.sampleCompanies().map(({ ticker }) => ticker))) : null;
   return absent === null ? null : decline(`The bundled economic series do not hold ${absent.what}: this is not among them. Near it they hold ${absent.near}.${aheadIn(asked, today)}`, `${absent.what.charAt(0).toUpperCase()}${absent.what.slice(1)}: not bundled.`, `Ask for ${absent.near}, or without --sample for live data.`);
 };

@@ -7,12 +7,13 @@ import type { ReadAround } from '../../asked/read-around.ts';
 import { readAsked, tellsFirst } from '../../asked/read-asked.ts';
 import { heldThrough } from '../../asked/reworded/talk/held-through.ts';
 import type { AskPorts, AskQuestion, Route } from '../../stages.ts';
+import { asksPriceOf } from './absent-series.ts';
 import { apartFromAbsent } from './apart/apart-from-absent.ts';
 import { besideStory } from './apart/beside-story.ts';
 import { asksAboutAssay } from './about-assay.ts';
 import { besideAbsent } from './beside-absent.ts';
 import { complexityOf } from './complexity.ts';
-import { declineReasons, type Scene } from './decline.ts';
+import { declineReasons, unbundledSeries, type Scene } from './decline.ts';
 import { isGeneral } from './general.ts';
 
 /** Reads the question by rules and asks the desk for names alone; no data are fetched. What its own words do not tell is guessed at. */
@@ -99,6 +100,9 @@ function isSought({ measures, text }: Asked): boolean {
 }
 
 async function routeOf(asked: Asked, scene: Scene): Promise<Route> {
+  // The price of what is not bundled is no term to explain.
+  const absent = asksPriceOf(asked) ? await unbundledSeries(asked, scene) : null;
+  if (absent !== null) return { kind: 'declined', ...absent, asked };
   if (isGeneral(asked)) return { kind: 'general', why: 'It asks what a term means or how a method works: no figures are needed.', asked };
   for (const reason of declineReasons) {
     const declined = await reason(asked, scene);
