@@ -14,6 +14,7 @@ import { findMeasures, readMeasures } from './measures/read-measures.ts';
 import { findTimes, readPeriods } from './periods/periods.ts';
 import { blank, type Place } from './places.ts';
 import { plainQuestion, writtenOut } from './question-text.ts';
+import { theOther } from './said-again/short/the-other.ts';
 import { plainTurn } from './said-again/plain-turns.ts';
 import { writtenFirst } from './reworded/written-first.ts';
 import { heldThrough } from './reworded/talk/held-through.ts';
@@ -56,7 +57,7 @@ const shortPoints = /(?<=[a-z%] )pts\b/g;
 
 /** Never fails for what a question says: what is not understood is missing from the reading. The desk is asked only for names that no list holds. */
 export async function readAsked(asked: string, around: ReadAround): Promise<Asked> {
-  const named = heldThrough(nameNicknames(tradesSaid((around.earlier.length > 0 ? plainTurn(asked.replace(exclaimed, ''), around.earlier.at(-1)) : withoutOwnClause(asked)).replace(shortAnd, ' and ').replace(shortPoints, 'points'), around.desk.sampleCompanies())));
+  const named = heldThrough(nameNicknames(tradesSaid((around.earlier.length > 0 ? plainTurn(theOther(asked.replace(exclaimed, ''), around.earlier), around.earlier.at(-1)) : withoutOwnClause(asked)).replace(shortAnd, ' and ').replace(shortPoints, 'points'), around.desk.sampleCompanies())));
   const ofShares = around.without?.includes('course') === true ? null : await readOfShares(named, around);
   if (ofShares !== null && !isOfOneStake(ofShares)) return ofShares;
   const usual = await readUsually(named, around);

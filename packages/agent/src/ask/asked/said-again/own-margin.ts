@@ -7,7 +7,7 @@ const asksMargin = /^(?:(?:and|so|but|ok|okay|fine|good|now|then|what about|how 
 /** What goes by a shorter name than its margin. */
 const shorter: Readonly<Record<string, string>> = { net_income: 'net_margin', gross_profit: 'gross_margin', income_before_tax: 'pretax_margin' };
 
-function marginOf(id: string): string | undefined {
+export function marginOf(id: string): string | undefined {
   return metricById(shorter[id] ?? `${id.replace(/_income$/, '')}_margin`)?.label;
 }
 

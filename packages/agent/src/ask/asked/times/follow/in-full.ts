@@ -24,6 +24,7 @@ import { multipleAgain } from '../../said-again/multiple-again.ts';
 import { ownMargin } from '../../said-again/own-margin.ts';
 import { perShareAgain } from '../../said-again/per-share-again.ts';
 import { perShareBoth } from '../../said-again/per-share-both.ts';
+import { shortTurns } from '../../said-again/short/short-turns.ts';
 import { yieldOfThat } from '../../said-again/yield-of-that.ts';
 import { ofBoth } from '../../said-again/of-both.ts';
 import { partOrSum } from '../../said-again/part-and-sum.ts';
@@ -128,6 +129,7 @@ type Sayer = (said: { readonly given: string; readonly text: string }, earlier: 
 /** In the order in which they are tried. */
 const sayers: readonly Sayer[] = [
   ({ given }, earlier) => forOtherCompany(given, earlier),
+  ({ given }, earlier, today) => shortTurns(given, earlier, today),
   ({ given }, earlier) => inOtherUnit(given, earlier),
   ({ given }, earlier, today) => perShareAgain(given, earlier, today),
   ({ given }, earlier, today) => perShareBoth(given, earlier, today),

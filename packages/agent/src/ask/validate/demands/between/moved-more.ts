@@ -23,7 +23,7 @@ const spans = /\b(?:from|between) (?:fiscal |fy ?)?(?<from>(?:19|20)\d\d) (?:to|
 export const eachStretch: Demand = ({ text, opening, ownWords, openingWords }) => {
   const named = [...new Set([...text.matchAll(spans)].map(({ groups }) => `${groups?.['from'] ?? ''}|${groups?.['to'] ?? ''}`))].map((pair) => pair.split('|'));
   const isMoved = opening.some(({ form, isBeside }) => !isBeside && (form === 'growth' || form === 'change'));
-  const isTold = ([from = '', to = '']: readonly string[]): boolean => new RegExp(String.raw`\bfiscal ${from}\b[^;.]{1,60}\bfiscal ${to}\b|\b${from} to [^;.]{0,30}\b${to}\b`).test(`${ownWords} ${openingWords}`);
+  const isTold = ([from = '', to = '']: readonly string[]): boolean => new RegExp(String.raw`\bfiscal ${from}\b(?:[^;.]|\.(?=\d)){1,60}\bfiscal ${to}\b|\b${from} to [^;.]{0,30}\b${to}\b`).test(`${ownWords} ${openingWords}`);
   return named.length > 1 && isMoved && !named.every(isTold) ? ['each of the stretches'] : [];
 };
 

@@ -90,4 +90,12 @@ const inThatTime: Demand = (scene) => {
   return scene.opening.some(({ measure, isBeside, form, to, sentence }) => measure === 'price' && form === 'value' && !isBeside && to !== null && !/\b(?:rose|fell)\b/.test(sentence) && (to < period.from || to > period.to)) ? ['the time of the question before'] : [];
 };
 
-export const toldBehindAnother = (scene: DemandScene): readonly string[] => [timeBefore, steppedTo, yearMeant, inThatTime, sinceThen, moreNow, whetherMore, timesOther, gapToOther, ofThatFigure, fasterOfThat, recordOrNot, asMoney, ofThatMonth, endOfYear].flatMap((demand) => demand(scene));
+const theOther = /\bthe other(?: (?:one|company|firm|of (?:the two|them|both)))?(?:'s)?(?=[ ?.!]*$|,? (?:one )?(?:in|for|then|too|as well)\b)/i;
+
+/** "And the other one?": another company than the one of before. */
+const otherOne: Demand = ({ asked: { before, companies }, text, opening }) => {
+  const [only, ...more] = companies;
+  return before !== undefined && opening.length > 0 && theOther.test(text) && only !== undefined && more.length === 0 && before.companies.length === 1 && before.companies[0]?.ticker === only.ticker ? ['the other one'] : [];
+};
+
+export const toldBehindAnother = (scene: DemandScene): readonly string[] => [timeBefore, steppedTo, yearMeant, inThatTime, sinceThen, moreNow, whetherMore, timesOther, gapToOther, ofThatFigure, fasterOfThat, recordOrNot, asMoney, ofThatMonth, endOfYear, otherOne].flatMap((demand) => demand(scene));

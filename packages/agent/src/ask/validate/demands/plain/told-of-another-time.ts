@@ -20,6 +20,8 @@ function isOfYear({ from, to, fiscal }: GivenFigure, year: number, isFiscal: boo
 const stretchOfYears = /\b(?:than|as|against|versus|vs\.?) (?:(?:it|they|what it|what they) (?:did|was|were|had|made) )?(?:(?:back )?in |for )?(?:fiscal )?(?:19|20)\d\d\b|\b(?:profile|portrait|overview)\b|\b(?:19|20)\d\d ?[-–/] ?(?:\d\d)\b|\b(?:ye|fy) ?'?\d\d\b|\b(?:that|the same) (?:fiscal )?year,? (?:and|or|&)(?: also)? (?:in|for|of|during) |\b(?:19|20)\d\d,? and (?:in |for )?(?:that|the same) (?:fiscal )?year\b/i;
 /** Behind another question the year is the one held against it; a profile tells what the company is today too. */
 const againstYear = /\b(?:vs|versus|against|than|above|below|compared|better|worse|more|less|higher|lower|%)\b|%/i;
+/** Something is asked of the time of before, and of this one too. */
+const besideBefore = /[\p{L}%]{2,}[?,;]?(?: (?:and|also|plus|&)|,)(?: also)?(?: (?:in|for|of))? (?:fiscal |fy ?)?(?:19|20)\d\d[ ?.!]*$/iu;
 /** A figure of before stands in the telling of a move, and where an arithmetic is written out. */
 const ofMove = /\b(?:rose|fell|grew|gained|lost|shrank|widened|narrowed|swung|unchanged|moved)\b|[÷−]/;
 
@@ -45,7 +47,7 @@ const oneYear: Demand = (scene) => {
   const { text, opening, asked } = scene;
   const named = yearsNamed(text, asked);
   const [year, ...others] = named;
-  if (year === undefined || others.length > 0 || beyond.test(text) || stretchOfYears.test(text) || (asked.inherited.length > 0 && againstYear.test(text)) || asked.operation === 'define' || asked.operation === 'value') return [];
+  if (year === undefined || others.length > 0 || beyond.test(text) || stretchOfYears.test(text) || (asked.inherited.length + (asked.before === undefined ? 0 : 1) > 0 && (againstYear.test(text) || besideBefore.test(text))) || asked.operation === 'define' || asked.operation === 'value') return [];
   const isFiscal = /\b(?:fiscal|fy)\b/i.test(text);
   const strays = opening.filter((figure) => !figure.isBeside && figure.form === 'value' && !isOfYear(figure, Number(year), isFiscal) && !isOfToday(figure, scene) && isTold.test(figure.sentence) && !ofMove.test(figure.sentence));
   return strays.length > 0 ? [`each figure in ${year}`] : [];
