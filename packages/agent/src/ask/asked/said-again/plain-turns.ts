@@ -139,7 +139,7 @@ const keptOfIt = /^(?:and |so |but |ok(?:ay)?,? )*how much of (?:that|it|this) (
 /** What a company keeps of what it takes in is its net income. */
 const kept: Turn = (text, earlier) => (linesOf(earlier).join() === 'revenue' && keptOfIt.test(text) ? 'And how much of it was net income?' : null);
 
-const keptMore = /\b(?:kept|keeps?|held on to|retain(?:s|ed)?|squeezed|squeezes|got|gets?|made|makes?) (?:the )?(more|most|less|least|larger|bigger|smaller) (?:share |part |slice )?(?:out )?of (?:its|their|each dollar of|every dollar of) (?:own )?(?:sales|revenues?|turnover)\b/i;
+const keptMore = /\b(?:kept|keeps?|held on to|retain(?:s|ed)?|squeezed|squeezes|got|gets?|made|makes?|earned|earns?|cleared|clears?) (?:the )?(more|most|less|least|larger|bigger|smaller) (?:profit |share |part |slice )?(?:(?:out )?of (?:its|their|each dollar of|every dollar of) (?:own )?(?:sales|revenues?|turnover)|(?:on|per|for|from|(?:out )?of) (?:(?:each|every|a|one) )?(?:sales dollar|dollar (?:of|in) (?:(?:its|their) )?(?:sales|revenues?|turnover)))\b/i;
 const marginOf: Readonly<Record<string, string>> = { operating_income: 'operating margin', gross_profit: 'gross margin', net_income: 'net margin' };
 
 /** "Who kept more of its sales?" behind a profit is of the margin of that profit. */

@@ -16,6 +16,8 @@ const yearly = any('yearly', 'annual', 'calendar-year');
 const basis = String.raw`(?:,? (?:on (?:a )?)?(?:closing|close)[- ](?:basis|prices?)(?: only)?|,? (?:on )?closing (?:basis|prices) only|,? by closes?(?: only)?)`;
 
 export const closesInTalk: readonly Rewording[] = [
+  // "Acme stock at the end of 2024": what it closed at.
+  [re(String.raw`^(?!how\b|what\b|which\b)([\w&'’. ]{2,30}) (?:stock|shares?)(?=,? (?:at|on|as of) (?:the )?(?:end of|year[- ]end|close of|last day of)\b[^?]{0,24}\??$)`), '$1 share price'],
   // A calendar year's move is from the last close before it.
   [re(String.raw`\b(chang\w*|moved?|moves|gain(?:ed|s)?|r[io]se|f[ae]ll|los[et]|return(?:ed|s)?|percentages?|percent|%)([^?.;]{0,90}?),? (?:measured |counted |taken |each time )?(?:from )?${yearEnd} close (?:to|against|over|on|versus|vs\.?) ${other}${withoutDividends}?`), '$1$2'],
   [re(String.raw`\b${yearEnd} close (?:against|over|versus|vs\.?|compared (?:with|to)|relative to|on) ${other}${withoutDividends}?`), 'the percentage change of the share price'],

@@ -6,7 +6,7 @@ import { orderOf, timed, type Base, type Fiscal, type Piece } from './piece.ts';
 
 type Form = (at: readonly Fiscal[]) => string;
 /** `form`: the same of another time; null of a move. `margin`: what it is called, where its own move is in points. */
-export type Ask = { readonly clause: string; readonly form: Form | null; readonly margin?: string; /** The figure itself, at another time. */ readonly isTime?: true };
+export type Ask = { readonly clause: string; readonly form: Form | null; readonly margin?: string; /** The figure itself, at another time. */ readonly isTime?: true; /** Asked for by itself, too. */ readonly isWhole?: true };
 
 export const inForm = ({ times }: Base, form: Form, time: Fiscal | null): Ask => ({ clause: form(time === null ? times : [time]), form });
 export const valueOf = ({ whose, words }: Base): Form => (at) => `what was ${whose} ${words} ${timed(at)}`;
@@ -45,7 +45,7 @@ export function moveOf({ words, time, other }: Piece, base: Base, before?: Ask):
 const when = '(?: (?:in|for) TIME)?';
 const asMargin = new RegExp(String.raw`^(?:as |in )?(?:an? )?margins?${when}$`, 'i');
 const ofSales = '(?:sales|revenues?|turnover|FIGURE)';
-const asPart = new RegExp(String.raw`^(?:as |in )?(?:an? )?(?:%|pct|percent(?:age)?|per cent|share|part|proportion|fraction|ratio)(?: (?:of|to)(?: (?:the|its|total|their))*)? ${ofSales}${when}$|^(?:relative to|over|divided by|against|÷|\/)(?: (?:the|its|total))* ${ofSales}${when}$`, 'i');
+const asPart = new RegExp(String.raw`^(?:as |in )?(?:an? )?(?:%|pct|percent(?:age)?|per cent|share|part|proportion|fraction|ratio)(?: (?:of|to)(?: (?:the|its|total|their))*)? ${ofSales}${when}$|^(?:relative to|over|divided by|÷|\/)(?: (?:the|its|total))* ${ofSales}${when}$`, 'i');
 
 /** As its margin, where it has one. */
 function asOwnMargin({ words, other }: Piece, { id }: Base): string | undefined {
@@ -78,6 +78,14 @@ const inDays = /^(?:in |as |how many )?days(?: (?:of (?:sales|cost|stock|invento
 export function daysIn({ words, time, other }: Piece, base: Base): Ask | null {
   const name = daysOf[base.id];
   return name === undefined || other !== null || !inDays.test(words) ? null : inForm(base, (at) => `what were ${base.whose} ${name} ${timed(at)}`, time);
+}
+
+const heldFigure = /^(?:vs\.?|versus|against|compared (?:with|to)|next to|beside|alongside) (?:the |its |their )*FIGURE$/i;
+
+/** Set against another figure of the same time. */
+export function besideOther({ words, other }: Piece, base: Base): Ask | null {
+  const metric = other === null || other === base.id || !heldFigure.test(words) ? undefined : metricById(other);
+  return metric === undefined ? null : { ...inForm(base, (at) => `what were ${base.whose} ${base.words} and ${inWords(metric.label)} ${timed(at)}`, null), isWhole: true };
 }
 
 const heldTime = /^(?:vs\.?|versus|against|compared (?:with|to)|than|next to|beside) (?:in |the |that of |what it was in )*TIME$/i;

@@ -13,6 +13,7 @@ test.each([
   [told('research_and_development', [2023]), 'as a percent of sales, vs 2021', 'What was Marram\'s research and development expense as a percentage of revenue in fiscal 2023, and what was Marram\'s research and development expense as a percentage of revenue in fiscal 2021?'],
   [told('net_income', [2023]), 'per share, and how much less than the year before?', 'What was Marram\'s diluted EPS in fiscal 2023, and by how much did Marram\'s net income change from fiscal 2022 to fiscal 2023?'],
   [told('basic_eps', [2023]), 'Diluted, I mean. And how fast did it grow?', 'What was Marram\'s diluted earnings per share in fiscal 2023, and by how much did Marram\'s diluted earnings per share change from fiscal 2022 to fiscal 2023?'],
+  [told('capital_expenditure', [2023]), 'against depreciation?', 'What were Marram\'s capital expenditure and depreciation in fiscal 2023?'],
   [told('inventory', [2023]), 'in days?', 'What were Marram\'s days of inventory in fiscal 2023?'],
 ])('behind one figure: $1 [ASK-READ-3]', (before, text, full) => {
   expect(shortTurns(text, before, '2024-06-01')).toBe(full);

@@ -5,7 +5,7 @@ import type { Asked } from '../../asked.ts';
 import { namedIn } from '../../companies/read-companies.ts';
 import { readPeriods } from '../../periods/periods.ts';
 import { inWords } from '../../times/follow/figure-before.ts';
-import { atTime, daysIn, daysOf, inForm, moveOf, partOf, perShareOf, valueOf, type Ask } from './forms-of-it.ts';
+import { atTime, besideOther, daysIn, daysOf, inForm, moveOf, partOf, perShareOf, valueOf, type Ask } from './forms-of-it.ts';
 import { baseOf, pieceOf, type Base } from './piece.ts';
 
 const joints = /[?.;!]+(?:\s+|$)|,\s*(?:and |then |also |plus )?|\s+(?:and|plus|&|then) (?:also )?/giu;
@@ -23,7 +23,7 @@ function corrected(words: string, base: Base): Base | null {
   return metric === undefined ? null : { ...base, id: metric.id, words: inWords(metric.label) };
 }
 
-const forms = [moveOf, partOf, perShareOf, daysIn];
+const forms = [moveOf, partOf, perShareOf, daysIn, besideOther];
 
 /** Null where one of the pieces is no form of the figure. */
 function asksOf(pieces: readonly string[], base: Base, today: IsoDate): readonly Ask[] | null {
@@ -42,7 +42,7 @@ function asksOf(pieces: readonly string[], base: Base, today: IsoDate): readonly
 /** One plain form of one time is read elsewhere. */
 function isOwn(asks: readonly Ask[], { id, times }: Base): boolean {
   const [only] = asks;
-  return asks.length > 1 || (only !== undefined && only.form !== null && (times.length > 1 || daysOf[id] !== undefined));
+  return asks.length > 1 || (only !== undefined && only.form !== null && (times.length > 1 || daysOf[id] !== undefined || only.isWhole === true));
 }
 
 const namesCompany = (text: string, today: IsoDate): boolean => namedIn(text, readPeriods(text, today)).length > 0;

@@ -95,7 +95,7 @@ const theOther = /\bthe other(?: (?:one|company|firm|of (?:the two|them|both)))?
 /** "And the other one?": another company than the one of before. */
 const otherOne: Demand = ({ asked: { before, companies }, text, opening }) => {
   const [only, ...more] = companies;
-  return before !== undefined && opening.length > 0 && theOther.test(text) && only !== undefined && more.length === 0 && before.companies.length === 1 && before.companies[0]?.ticker === only.ticker ? ['the other one'] : [];
+  return before !== undefined && opening.length > 0 && theOther.test(text) && !/\bthe one\b/i.test(text) && only !== undefined && more.length === 0 && before.companies.length === 1 && before.companies[0]?.ticker === only.ticker ? ['the other one'] : [];
 };
 
 export const toldBehindAnother = (scene: DemandScene): readonly string[] => [timeBefore, steppedTo, yearMeant, inThatTime, sinceThen, moreNow, whetherMore, timesOther, gapToOther, ofThatFigure, fasterOfThat, recordOrNot, asMoney, ofThatMonth, endOfYear, otherOne].flatMap((demand) => demand(scene));
