@@ -11,11 +11,14 @@ const ofParts = /^(?:split|splits|parts?|components?|drivers?|drives?|drove|thre
 const others = (words: readonly string[] = []): readonly string[] => words.filter((word) => !ofParts.test(word));
 const isOfMore = ({ calculation, course, valuation, multiple }: Asked): boolean => (calculation ?? course ?? valuation ?? multiple) !== undefined;
 
+/** The multiplier of a newer quarter would not be a part of the return of the year. */
+const lastYear: Asked['periods'] = [{ kind: 'last', count: 1, of: 'year' }];
+
 /** Null where it is asked for of nobody: then it is a term. */
 export async function readDuPont(question: string, readPlainly: (text: string) => Promise<Asked>): Promise<Asked | null> {
   if (!asksDuPont(question)) return null;
   const read = await readPlainly(withReturnNamed(question));
   if (read.companies.length === 0 || read.group !== null || isOfMore(read)) return null;
   const operation = read.companies.length > 1 ? 'compare' : read.operation === 'trend' ? 'trend' : 'look-up';
-  return { ...read, text: question, operation, measures: parts, leftOver: others(read.leftOver), unread: others(read.unread), strange: [] };
+  return { ...read, text: question, operation, measures: parts, periods: read.periods.length > 0 ? read.periods : lastYear, leftOver: others(read.leftOver), unread: others(read.unread), strange: [] };
 }

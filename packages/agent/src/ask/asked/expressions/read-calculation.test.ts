@@ -27,6 +27,7 @@ describe('what stands over the line and what under it follows the words [ASK-CAL
     ['Of IBM, current assets less inventory over current liabilities, 2024, as a ratio', '((current_assets − inventory) ÷ current_liabilities) times'],
     ['Hold the long-term debt of Home Depot in fiscal 2023 against its operating income: what ratio?', '(long_term_debt ÷ operating_income) times'],
     ['What operating cash flow did Visa have in fiscal 2024, what did capex and dividends come to together, and what portion of operating cash flow was that?', '((capital_expenditure + dividends_paid) ÷ operating_cash_flow) percent'],
+    ['Caterpillar, gross: revenue less R&D less SG&A in 2023', '(revenue − (research_and_development + selling_general_administrative)) times'],
     ['Spread over every basic share, how much R&D did Microsoft spend in fiscal 2023?', '(research_and_development ÷ basic_shares) times'],
   ])('%s', async (question, expected) => {
     expect(calculated(await read(question))).toBe(expected);

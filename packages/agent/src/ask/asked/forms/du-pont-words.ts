@@ -14,6 +14,7 @@ export const duPontWords = [
   analysis,
   String.raw`(?:${ways}|${parts}|decomposition|break-?down) of ${whose}${roe}`,
   String.raw`${apart} ${whose}${roe}`,
+  String.raw`${roe} (?:parts|components|pieces|drivers|factors|decomposition|break-?down|split(?! (?:up|in|into)\b))`,
   String.raw`${taken} (?:up |down |apart )?${whose}${roe}${time} (?:(?:up|down|apart)(?: (?:in|into) ${parts})?|(?:in|into) ${parts})`,
   String.raw`${taken} (?:up|down|apart) ${whose}${roe}`,
   String.raw`${roe}${time},? (?:is |be |can be |gets )?(?:(?:decomposed|broken (?:down|up|apart)|taken apart|dissected)(?: (?:in|into) ${parts})?|split (?:up|(?:in|into) ${parts}|(?:in|into) (?:net |profit )?margins?))`,

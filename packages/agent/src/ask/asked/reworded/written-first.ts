@@ -29,6 +29,7 @@ import { activities } from './statements/activities.ts';
 import { addedBack, behindProfit } from './statements/added-back.ts';
 import { debtToldAgain } from './statements/debt-told-again.ts';
 import { dollarForDollar } from './statements/dollar-for-dollar.ts';
+import { leftAfterPayouts } from './statements/left-after-payouts.ts';
 import { linesByDeed } from './statements/lines-by-deed.ts';
 import { linesInOtherWords } from './statements/lines-in-other-words.ts';
 import { owedAndOwned } from './statements/owed-and-owned.ts';
@@ -83,6 +84,7 @@ const inOrder: readonly Rewording[] = [
   ...lostInPercent,
   ...owedAndOwned,
   ...lastDayOfYear,
+  ...leftAfterPayouts,
   ...activities,
   ...addedBack,
   ...pointedLines,

@@ -1,5 +1,6 @@
 // What the words ask to be worked out of figures, and an answer that only sets those figures side by side does not give: a sum, a yearly rate, one of each hundred, a gap between two, the stretch up to a named month.
 import type { Demand, DemandScene } from './demand.ts';
+import { takesOffBoth } from '../../asked/reworded/statements/left-after-payouts.ts';
 import { standsIn } from '../../asked/patterns/late-pattern.ts';
 
 type Worked = { readonly what: string; readonly asks: RegExp; readonly unless?: RegExp; readonly isGiven: (scene: DemandScene) => boolean };
@@ -17,6 +18,7 @@ const untilMonth = new RegExp(String.raw`\b(?:to|and|until|through|till) (?:the 
 
 const all: readonly Worked[] = [
   { what: 'the sum', asks: /\b(?:adding|added|add) (?:up|together)\b|\badding\b|\bhow much (?:\w+ )?(?:in all|altogether)\b|\b(?:through|by way of|via|as|in) (?:cash )?dividends and (?:through |share |stock )?(?:buy-?backs?|repurchases)\b|\bdividends \+ buy-?backs?\b/i, unless: /\bafter adding\b|\beach\b|\bhow much (?:\w+ )?(?:in all|altogether),? (?:and|&)[^?]{0,40}\b(?:a|per|each|every) year\b/i, isGiven: (scene) => !isOfSeveral(scene) || hasForm(scene, 'sum', 'total') || says(/ \+ |\btogether\b|\bin all\b|\bsum\b|\btotal\b|\btrailing twelve/i)(scene) },
+  { what: 'what is left of the one less the others', asks: /[\w&)] (?:less|minus) (?:the |its |their |all )?(?:cash )?(?:dividends?|buy-?backs?|(?:share )?repurchases|cap ?ex|capital (?:expenditures?|spending)|r ?& ?d|research|costs?|sg ?& ?a|taxe?s?|interest|sbc|stock-based|depreciation|inventor(?:y|ies)|goodwill|intangib\w+|deferred|current liabilities|liabilities|payables|total debt|debt)\b(?! than)/i, unless: /\b(?:more or|no|much|far|any|or|was|were|is|spend|spent|paid|owed?|has|had|with) less\b/i, isGiven: (scene) => !isOfSeveral(scene) || hasForm(scene, 'difference', 'ratio') || says(/ − |_less_|\b(?:after|net (?:of|debt|cash)|free cash flow|working capital|gross profit|margin)\b/)(scene) },
   { what: 'what they come to', asks: /(?:[,;+&]|\band) ?(?:and )?(?:the |their )?(?:sums?|totals?|(?:sum|total) of (?:both|the two|all)|(?:the )?(?:two|both|three|all) (?:together|combined|added up))\s*(?:$|[.?;])/i, isGiven: (scene) => !isOfSeveral(scene) || hasForm(scene, 'sum', 'total', 'ratio') || says(/ \+ |\btogether\b|\btotal\b|\bsum\b|\bcash and short-term investments\b/i)(scene) },
   { what: 'what they come to', asks: /(?:[,;:]|\b20\d\d) (?:the )?(?:total|sum)(?:,| (?:and|&|\+|plus)) (?:the |its )?(?:\w+ )?(?:cagr|growth|average|mean|rate|high|low|best)/i, isGiven: (scene) => hasForm(scene, 'sum', 'total') || says(/ \+ |\b[Tt]ogether\b/)(scene) },
   { what: 'what both come to as a part of it', asks: /\b(?:buy-?backs?|repurchases?|dividends?|debts?|capex|r&d|interest|taxes)\b[\w ]{0,12}(?:\+|\bplus\b|\band\b|&) ?(?:the |its )?[\w ]{3,30}? (?:together )?as (?:a |an )?(?:%|per ?cent\w*|percentage|share|part|proportion) of\b/i, unless: /\beach\b|\bin (?:dollars|\$)/i, isGiven: (scene) => hasForm(scene, 'sum', 'total') || says(/ \+ |\btogether\b|shareholder returns|returned to shareholders|total debt/i)(scene) },
@@ -76,6 +78,7 @@ const bothMonths: Demand = ({ text, asked, opening, openingWords }) => {
 
 export const worked: Demand = (scene) => {
   if (scene.opening.length === 0 || scene.asked.operation === 'define') return [];
+  const bothOff = takesOffBoth(scene.text) && isOfSeveral(scene) && !/ − \([^)=]*\+|\+[^=]* − | − [^=]* − |÷/.test(scene.openingWords) ? ['what is left after both'] : [];
   const lacking = all.filter(({ asks, unless, isGiven }) => standsIn(scene.text, asks) && unless?.test(scene.text) !== true && !isGiven(scene)).map(({ what }) => what);
-  return [...lacking, ...untilNamed(scene), ...ofThat(scene), ...bothMonths(scene)];
+  return [...lacking, ...bothOff, ...untilNamed(scene), ...ofThat(scene), ...bothMonths(scene)];
 };

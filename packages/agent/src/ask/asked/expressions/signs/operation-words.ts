@@ -30,6 +30,9 @@ export const moves: readonly Rule[] = [
 
 /** Lists that are added up, before all else. */
 export const sums: readonly Rule[] = [
+  // "A less B less C": what is taken off, together.
+  [re(String.raw`(?<=(?:m\d+(?::\d+)?|\)) (?:, )?(?:minus|less|−) )(m\d+(?::\d+)?) (?:, )?(?:and |then )*(?:minus|less|−) (m\d+(?::\d+)?) (?:, )?(?:and |then )*(?:minus|less|−) (m\d+(?::\d+)?)`), '( $1 + $2 + $3 )'],
+  [re(String.raw`(?<=(?:m\d+(?::\d+)?|\)) (?:, )?(?:minus|less|−) )(m\d+(?::\d+)?) (?:, )?(?:and |then )*(?:minus|less|−) (m\d+(?::\d+)?)`), '( $1 + $2 )'],
   [re(String.raw`(?<=\b(?:subtract(?:ing)?|deduct(?:ing)?|minus|less|after|net of|paying|taking away|take away|excluding|without|−) )(m\d+(?::\d+)?) (?:and|&|,|plus|, and|and then|as well as) (m\d+(?::\d+)?)(?: (?:and|&|,|plus|, and) (m\d+(?::\d+)?))`), '( $1 + $2 + $3 )'],
   [re(String.raw`(?<=\b(?:subtract(?:ing)?|deduct(?:ing)?|minus|less|after|net of|paying|taking away|take away|excluding|without|−) )(m\d+(?::\d+)?) (?:and|&|,|, and|and then|as well as) (m\d+(?::\d+)?)`), '( $1 + $2 )'],
   [re(String.raw`(${operand}) (?:(?:,|in|at|for|of|t\d+|and|then) )*add(?:ing)? (?:in |on |to it |to that )?(${operand})`), '$1 + $2'],

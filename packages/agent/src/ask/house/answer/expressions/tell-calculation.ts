@@ -70,7 +70,8 @@ function largerFirst({ expression, isGap, isMoved }: Calculation, work: (express
   const worked = work(expression);
   // How far it moved is told of one and the same difference.
   if (isMoved === true) return worked;
-  const isDifference = expression.kind === 'combined' && expression.sign === '−';
+  // What is left after several are taken off may be less than nothing.
+  const isDifference = expression.kind === 'combined' && expression.sign === '−' && expression.right.kind === 'operand';
   const isReversed = (isGap === true || isDifference) && worked !== null && !isLacking(worked) && worked.reading.value.isNegative() && (isGap === true || leavesOf(worked).some(({ formula }) => formula !== null));
   return isReversed && expression.kind === 'combined' ? work({ ...expression, left: expression.right, right: expression.left }) : worked;
 }
