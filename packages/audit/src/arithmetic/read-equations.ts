@@ -96,13 +96,13 @@ function joinsOf(expression: Expression): Equation['joins'] {
   return operator === '+' && isSum(left) && isSum(right) ? 'sum' : null;
 }
 
-const tens = /^10*(?:,?000)*$/;
+const tens = /^10*$/;
 
 /** "× 4", "÷ 365": other than tens, which may only turn millions into billions. */
 function isScaling(expression: Expression): boolean {
   if (expression.kind === 'figure' || !['*', '/'].includes(expression.operator)) return false;
   const { left, right } = expression;
-  return right.kind === 'figure' && isConstant(right.claim) && !tens.test(right.claim.numeral.text) && (left.kind === 'figure' || isScaling(left));
+  return right.kind === 'figure' && isConstant(right.claim) && !tens.test(right.claim.numeral.text.replaceAll(',', '')) && (left.kind === 'figure' || isScaling(left));
 }
 
 const isSum = (expression: Expression): boolean => expression.kind === 'figure' || joinsOf(expression) === 'sum';

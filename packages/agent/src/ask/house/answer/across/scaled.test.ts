@@ -15,7 +15,7 @@ test.each([
   expect(answer.metadata.valid).toBe(true);
 });
 
-test('the revenue of a whole year is no run rate [ASK-VALIDATE-6]', async () => {
+test('the revenue of a whole year is no run rate [ASK-VALID-6]', async () => {
   const { answer } = await askSample('Visa revenue run rate fiscal 2024', { engine: houseAskEngine });
   expect(answer.metadata.valid).toBe(false);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { askSample } from '../../../../testing/index.ts';
 import { houseAskEngine } from '../../../house/house-ask-engine.ts';
 
-test('why an equity is negative that is not is no valid answer [ASK-VALIDATE-6]', async () => {
+test('why an equity is negative that is not is no valid answer [ASK-VALID-6]', async () => {
   const { answer } = await askSample('Why does Home Depot\'s equity stand below zero?', { engine: houseAskEngine });
   expect(answer.metadata.valid && answer.metadata.verdicts.verified !== undefined).toBe(false);
 });
