@@ -163,7 +163,9 @@ export function readCloses(given: string, windows: readonly FoundWindow[]): Cour
   return readers.reduce<Course | null>((found, read) => found ?? read(said), null);
 }
 
-const isContest = /\b(?:who|which|whose|winner|won|ahead|versus|vs|against|or)\b/;
+const isContest = /\b(?:who|which|whose|winner|won|ahead|versus|vs|against|or|beat|beats|outdid|outperform(?:s|ed)?|better than|worse than)\b/;
+/** "A stock vs B stock" in a year: one held against the other, and no one is said to be ahead. */
+const isSideBySide = /\b(?:stock|shares?|share price)(?:'s)? (?:versus|vs\.?|against) ¤/;
 const falling = /\b(?:f[ae]ll(?:en)?|los[te]|lose|drop(?:ped)?|declin\w*|slip\w*|slid|sank|plunge\w*|shed|decreas\w*|tumble\w*)\b/;
 const rising = /\b(?:gain\w*|r[io]se\w*|climb\w*|increas\w*|advanc\w*|jump\w*|add(?:ed)?|gr[eo]w\w*|return\w*)\b/;
 
@@ -171,6 +173,7 @@ const rising = /\b(?:gain\w*|r[io]se\w*|climb\w*|increas\w*|advanc\w*|jump\w*|ad
 function orderIn({ text, has: says }: Said): Course['order'] {
   const isFalling = falling.test(text);
   if (isFalling && rising.test(text)) return null;
+  if (isSideBySide.test(text) && ![words.ahead, words.behind, words.more, words.lesser].some(says)) return 'most';
   const isMost = says(words.ahead) || says(isFalling ? words.lesser : words.more);
   const isLeast = says(words.behind) || says(isFalling ? words.more : words.lesser);
   return isMost === isLeast ? null : isMost ? 'most' : 'least';

@@ -52,10 +52,14 @@ const canBeOf = (of: EachForm['part'], which: EachForm['which']): boolean => of 
 
 function formOfEach(text: string, of: EachForm['part'], which: EachForm['which']): EachForm | null {
   const way = which === 'each' ? null : wayOf(text);
-  const isSaid = which === 'each' ? isOfMoves(text) : way !== null;
+  // "How many were up, and how many down?"
+  const isOfBoth = which === 'count' && goneDown.test(text) && goneUp.test(text);
+  const isSaid = which === 'each' ? isOfMoves(text) : way !== null || isOfBoth;
   return isSaid && canBeOf(of, which) ? { kind: 'each', part: of, way, which } : null;
 }
 
+/** The other side of them. */
+const andHowMany = /,? ?\b(?:and )?how many(?: of (?:them|those))?(?: (?:was|were|did|is) (?:it|they|¤|the (?:stock|share)s?))?(?= |$|[?.])/g;
 const ways = new RegExp(`${moved.source}|${goneDown.source}|${goneUp.source}`, 'g');
 
 /** Null where the time as a whole is meant, or it is not said which way a part has to have gone. */
@@ -66,5 +70,5 @@ export function eachPartSought(text: string): Found | null {
   if (found === undefined || !isPart(of)) return null;
   const form = formOfEach(text, of, whichOf(text, found.which));
   const { index, 0: words } = found.at;
-  return form === null ? null : { form, rest: `${text.slice(0, index)} ${text.slice(index + words.length)}`.replace(ways, ' ') };
+  return form === null ? null : { form, rest: `${text.slice(0, index)} ${text.slice(index + words.length)}`.replace(ways, ' ').replace(andHowMany, ' ') };
 }

@@ -57,8 +57,12 @@ export function endOfThatTime(text: string): string {
 
 const perQuarter = /\b((?:the )?(?:last|final|closing) (?:close|closing price|day|session)s? (?:of|in) )?(?:each|every|all(?: of the)? four|the four)(?: of the four)? (?:calendar )?quarters? (?:of|in) (?:calendar )?((?:19|20)\d\d)\b/gi;
 
+const wasSo = /^(?:so |and |hey,? )?(?:did|was|were|has|have|is)\b[^?]*\b(?:gain\w*|r[io]se\w*|climb\w*|f[ae]ll\w*|drop\w*|los[et]|up|down|higher|lower|positive|negative)\b/i;
+
 /** "In each quarter of 2024": the four, one after the other. */
 export function eachQuarter(text: string): string {
+  // Whether it was so in every one of them is decided by all at once.
+  if (wasSo.test(text)) return text;
   return text.replace(perQuarter, (_, end: string | undefined, of: string) => ['1', '2', '3', '4'].map((quarter) => `${end === undefined ? '' : 'the last close of '}Q${quarter} ${of}`).join(', '));
 }
 

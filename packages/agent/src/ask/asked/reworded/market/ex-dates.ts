@@ -10,7 +10,11 @@ const beside = new RegExp(String.raw`,? ?\b(?:(?:and|each|with|by|plus|including
 const dividends = /\bdiv(?:idend)?s?\b\.?(?: (?:paid|payments?|per share|paid out))*/i;
 const ofYear = /,? ?\b(?:(?:in|of|for|over|during) )?(?:(?:the )?calendar (?:year )?)?((?:19|20)\d\d)\b/;
 
-export function exDates(text: string): string {
+/** The newest dividend is told with its day in any case. */
+const newest = new RegExp(String.raw`\b((?:last|latest|newest|most recent|current)\b[^?.;]{0,40}?\bdividend(?: paid| per share| payment)?),? (?:and|with|plus|&|\+) (?:(?:its|the|when|what|was) )*(?:${ex}|ex-?(?:div(?:idend)?)?(?= ?(?:[?.]|$)))`, 'i');
+
+export function exDates(said: string): string {
+  const text = said.replace(newest, '$1');
   if (!hasEx.test(text) || !standsAlone(text) || otherwise.test(text)) return text;
   const plain = text.replace(went, '$1').replace(beside, ' ').replace(/ {2,}/g, ' ').trim();
   const named = dividends.test(plain) ? plain.replace(dividends, 'dividends per share') : plain.replace(ofYear, ' dividends per share$&');

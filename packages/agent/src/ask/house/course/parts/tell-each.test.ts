@@ -9,6 +9,8 @@ test.each([
   ['Did nonfarm payrolls drop in any month of 2025?', /^No: The months in which it was not so: .*May 2025\.$/],
   ['Has the jobless rate been below 4.6% in every month of 2025?', /^Yes: The high point of that run, .*4\.50% in November 2025\.$/],
   ['Did the share of NVIDIA close above $100 on each day of 2025?', /^No: The low point of that time: NVIDIA’s shares closed at \$94\.31 on 4 April 2025\.$/],
+  ['How many months of 2024 was the Caterpillar share up, and how many was it down?', /^It went up in \w+ \(\d+\) of the twelve \(12\) months at hand: .* It went down in \w+ \(\d+\) of them: /],
+  ['Was IBM stock up in each quarter of 2024?', /^No: The quarters in which it was so: /],
 ])('%s is decided by each part of the time, and not by both of its ends', async (question, expected) => {
   const { answer } = await askSample(question, { engine: houseAskEngine });
   expect(answer.summary).toMatch(expected);

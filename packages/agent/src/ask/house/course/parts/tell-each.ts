@@ -28,6 +28,13 @@ const number = (count: number): string => (count === 0 ? 'none' : `${inWords(cou
 /** Counted by what stands behind it. */
 const countOf = ({ was, all, part, told }: { readonly was: number; readonly all: number; readonly part: EachForm['part']; readonly told: Text }): Text => say`It was so in ${number(was)} of the ${number(all)} ${part}s at hand: ${told}.`;
 
+/** Those that went up and those that went down, each counted. */
+function bothCounted(part: EachForm['part'], all: readonly PartTold[]): Text {
+  const [up, down] = (['up', 'down'] as const).map((way) => all.filter((one) => isAsAsked(one, way)));
+  const told = (some: readonly PartTold[] = []): Text => (some.length === 0 ? say`.` : say`: ${listed(some)}.`);
+  return say`It went up in ${number(up?.length ?? 0)} of the ${number(all.length)} ${part}s at hand${told(up)} It went down in ${number(down?.length ?? 0)} of them${told(down)}`;
+}
+
 type Sides = { readonly was: readonly PartTold[]; readonly wasNot: readonly PartTold[] };
 
 /** Those that were as asked; where all of them are asked about, or none was so, the others too. */
@@ -39,7 +46,7 @@ function sidesTold({ part, which }: EachForm, { was, wasNot }: Sides): Text {
 function textOf(form: EachForm, all: readonly PartTold[], { was, wasNot }: Sides): Text {
   switch (form.which) {
     case 'each': return join(all.map(({ text }) => text), ' ');
-    case 'count': return countOf({ was: was.length, all: all.length, part: form.part, told: listed(was.length === 0 ? wasNot : was) });
+    case 'count': return form.way === null ? bothCounted(form.part, all) : countOf({ was: was.length, all: all.length, part: form.part, told: listed(was.length === 0 ? wasNot : was) });
     case 'any': case 'all': case 'those': return sidesTold(form, { was, wasNot });
   }
 }

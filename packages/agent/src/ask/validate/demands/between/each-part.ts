@@ -11,6 +11,9 @@ const anyOther = /^(?:and |but |so )?(?:(?:was|were) there |in )?any(?: other| m
 const isTold = /\bin which it was (?:not )?so\b|\bIt was so in\b/;
 const anyTold: Demand = (scene) => (isOverTime(scene) && anyOther.test(scene.text) && !isTold.test(scene.openingWords) ? ['which of them it was'] : []);
 
-export const eachPartDecided: Demand = (scene) => [...anyTold(scene), ...decidedByParts(scene)];
+const bothSides = /\bhow many\b[^?]*\b(?:up|rose|gain\w*|higher|positive)\b[^?]*\b(?:down|fell|fall|lost|lower|negative)\b|\bhow many\b[^?]*\b(?:down|fell|fall|lost|lower|negative)\b[^?]*\b(?:up|rose|gain\w*|higher|positive)\b/i;
+const bothTold: Demand = (scene) => (bothSides.test(scene.text) && /\bIt was so in\b/.test(scene.openingWords) ? ['how many went the other way'] : []);
+
+export const eachPartDecided: Demand = (scene) => [...anyTold(scene), ...bothTold(scene), ...decidedByParts(scene)];
 
 const decidedByParts: Demand = (scene) => (isOverTime(scene) && ofParts.test(scene.text) && /^(?:Yes|No)\b/.test(scene.openingWords) && !isToldOfParts.test(scene.openingWords) ? ['whether it was so in each part of that time'] : []);

@@ -27,7 +27,7 @@ export const multipleYearAgo: Demand = ({ text, opening }) => {
 const yearsOf = /\bhow many (?:years?|months?) (?:worth )?of\b/i;
 
 /** So many years of the one in the other is their quotient. */
-export const yearsOfIt: Demand = ({ text, opening, openingWords }) => (standsIn(text, yearsOf) && opening.some(({ unit }) => unit.kind === 'money') && !opening.some(({ unit }) => unit.kind === 'multiple' || unit.kind === 'count') && !/÷|\byears? in a row\b|\bIt was so in\b/.test(openingWords) ? ['how many years of it'] : []);
+export const yearsOfIt: Demand = ({ text, opening, openingWords }) => (standsIn(text, yearsOf) && opening.some(({ unit }) => unit.kind === 'money') && !opening.some(({ unit }) => unit.kind === 'multiple' || unit.kind === 'count') && !/÷|\byears? in a row\b|\bIt (?:was so|went (?:up|down)) in\b/.test(openingWords) ? ['how many years of it'] : []);
 
 const payout = /\bpay-?out(?: ratio)?(?=[ ,.;?]|$)/i;
 const perShare = /\b(?:dividends? per share|dps)\b/i;
