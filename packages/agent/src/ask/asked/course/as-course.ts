@@ -29,7 +29,7 @@ import { findWindows, type FoundWindow } from './windows/windows.ts';
 import { beforeAll } from '../periods/all-at-hand.ts';
 
 /** Shorthand behind which a ticker of one letter would not be seen. */
-const shorthand: readonly (readonly [RegExp, string])[] = [[/\bpx\b/gi, 'price'], [/\bhi ?\/ ?lo\b/gi, 'high and low'], [/(?<!^)\bhi\b(?!!)/gi, 'high'], [/\blo\b/gi, 'low'], [/\byrs?(?=[ -]end\b)/gi, 'year'], [/\bcy ?'?(?=[12]\d\b(?!\d))/gi, 'calendar 20'], [/\bstk\b/gi, 'stock'], [/\bperf\b/gi, 'performance'], [/\bchgs?\b/gi, 'change'], [/\bcls\b/gi, 'close'], [/(?<=\b(?:in|many) )(?:basis points|bps?)\b/gi, 'points']];
+const shorthand: readonly (readonly [RegExp, string])[] = [[/\bpx\b/gi, 'price'], [/\bhi ?\/ ?lo\b/gi, 'high and low'], [/(?:\+ ?\/ ?[-−–]|±) ?(?:%|pct|chg|change)? ?(?:(?:on|for|over) )?(?:the |that )?day\b/gi, 'and the change on the day'], [/(?<!^)\bhi\b(?!!)/gi, 'high'], [/\blo\b/gi, 'low'], [/\byrs?(?=[ -]end\b)/gi, 'year'], [/\bcy ?'?(?=[12]\d\b(?!\d))/gi, 'calendar 20'], [/\bstk\b/gi, 'stock'], [/\bperf\b/gi, 'performance'], [/\bchgs?\b/gi, 'change'], [/\bcls\b/gi, 'close'], [/(?<=\b(?:in|many) )(?:basis points|bps?)\b/gi, 'points']];
 /** "At the end of July 2024, on the 31st": a day of the month that is named before it. */
 const dayBehind = /\b(?:(?:at|by|on|in) )?(?:the )?(?:(?:very )?end of )?((?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?,? (?:of )?(?:20)\d\d),? (?:that is |to be exact,? |precisely )?on the (\d{1,2})(?:st|nd|rd|th),?/gi;
 /** "Which of the sixteen fell": companies, where no thing is counted. */

@@ -13,3 +13,12 @@ test.each([
   expect(answer.summary).toMatch(expected);
   expect(answer.metadata.valid).toBe(true);
 });
+
+test.each([
+  ['CAT close 15 jan 2025 +/- day', /Caterpillar’s shares closed at \$\d+\.\d\d on 15 January 2025\. Caterpillar’s share price (?:rose|fell) [\d.]+% from \$\d+\.\d\d on 14 January 2025/],
+  ['How did Caterpillar stock react on 30 January 2025?', /^Caterpillar’s share price (?:rose|fell) [\d.]+% from \$\d+\.\d\d on 29 January 2025/],
+])('%s asks for the move of that day [ASK-COURSE-1]', async (question, expected) => {
+  const { answer } = await askSample(question, { engine: houseAskEngine });
+  expect(answer.summary).toMatch(expected);
+  expect(answer.metadata.valid).toBe(true);
+});
