@@ -1,5 +1,4 @@
 // Who heads or founded well-known companies whose figures are not bundled: of them it is said that they are not at hand, and not that nobody knows them.
-import type { KnownCompany } from './known-companies.ts';
 
 const heads: readonly (readonly [string, string, string])[] = [
   ['JPMorgan', 'JPMorgan|JP Morgan|JPM|Chase', 'Jamie Dimon|Dimon'], ['Bank of America', 'Bank of America|BofA|BAC', 'Brian Moynihan|Moynihan'], ['Citigroup', 'Citigroup|Citi', 'Jane Fraser'], ['Morgan Stanley', 'Morgan Stanley', 'Ted Pick'], ['Wells Fargo', 'Wells Fargo|WFC', 'Charlie Scharf|Scharf'], ['BlackRock', 'BlackRock|BLK', 'Larry Fink|Fink'],
@@ -10,4 +9,5 @@ const heads: readonly (readonly [string, string, string])[] = [
   ['Pfizer', 'Pfizer|PFE', 'Albert Bourla|Bourla'], ['Moderna', 'Moderna|MRNA', 'Stéphane Bancel|Stephane Bancel|Bancel'], ['PepsiCo', 'PepsiCo|Pepsi', 'Ramon Laguarta|Laguarta'], ['Chevron', 'Chevron|CVX', 'Mike Wirth'], ['FedEx', 'FedEx|FDX', 'Raj Subramaniam|Subramaniam'], ['Delta Air Lines', 'Delta|DAL', 'Ed Bastian|Bastian'],
 ];
 
-export const headsElsewhere: readonly KnownCompany[] = heads.map(([name, names, people]) => ({ name, names, people }));
+/** As `KnownCompany`. */
+export const headsElsewhere: readonly { readonly name: string; readonly names: string; readonly people: string }[] = heads.map(([name, names, people]) => ({ name, names, people }));

@@ -1,5 +1,4 @@
 // By what people know the companies: other names, home town, founders and chiefs, what they make. `whom/nicknames.ts` says the name for them.
-
 import { headsElsewhere } from './heads-elsewhere.ts';
 
 /** The name, other names by which it may stand in the question, towns, founders and bosses, what it is a maker or seller of. */

@@ -44,8 +44,12 @@ export const againstPrior: Demand = (scene) => {
 
 const asAWhole = /\b(?:as a whole|in total|in all|altogether|for the (?:whole|full|entire) year|full[- ]year)\b/i;
 
+/** "Retail sales 2024 total": of a year, and of no month. */
+const ofAMonth = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b|\bmonth/i;
+const asksWhole = (text: string): boolean => asAWhole.test(text) || (/\btotal\b/i.test(text) && !ofAMonth.test(text));
+
 /** What was sold in a year is more than its last month. */
-export const wholeYear: Demand = (scene) => (isOfSeries(scene) && asAWhole.test(scene.text) && scene.opening.some(({ unit }) => unit.kind === 'money') && !/÷|\+|[Tt]otal|[Tt]ogether/.test(scene.openingWords) ? ['the whole of the year'] : []);
+export const wholeYear: Demand = (scene) => (isOfSeries(scene) && asksWhole(scene.text) && scene.opening.some(({ unit }) => unit.kind === 'money') && !/÷|\+|[Tt]otal|[Tt]ogether/.test(scene.openingWords) ? ['the whole of the year'] : []);
 
 const whichOfTwo = /\b(?:which|what|who)(?: (?:one|of (?:them|the two|these)))? (?:was|is|were|are|stood|stands|ran|rose|fell|grew|moved|changed|did)\b[^?.;]{0,24}\b(?:higher|lower|larger|smaller|bigger|greater|more|less|further|faster)\b/i;
 

@@ -3,7 +3,7 @@ import type { Demand, DemandScene } from '../demand.ts';
 import { heldToNow } from './held-to-now.ts';
 import { judgement } from './judgement.ts';
 import { partsOfTime } from './parts-of-time.ts';
-import { closeOfYear } from './close-of-year.ts';
+import { closeOfDayBefore, closeOfYear } from './close-of-year.ts';
 import { closes } from './closes.ts';
 import { atNewest, onThatYear } from './on-that-year.ts';
 
@@ -114,4 +114,4 @@ const onTheMarket = /\bhow (?:big|large|valuable) (?:is|was) [^?.;,]{2,30}? (?:o
 /** How many times its sales a company costs does not tell what it costs. */
 const worthOfAll: Demand = ({ text, opening, all, wholeWords }) => (onTheMarket.test(text) && opening.length > 0 && !all.some(({ measure }) => measure === 'market_cap') && !/\bmarket (?:value|capitali[sz]ation)\b|\bworth of all\b/i.test(wholeWords) ? ['what the whole company is worth'] : []);
 
-export const sharePrices: Demand = (scene) => [...moves(scene), ...ofDay(scene), ...yearEnds(scene), ...standing(scene), ...earnings(scene), ...ends(scene), ...thenAndNow(scene), ...worths(scene), ...onThatYear(scene), ...multiplesOfItself(scene), ...atTheNewest(scene), ...relativeToEarnings(scene), ...worthNowadays(scene), ...worthOfAll(scene), ...timesTold(scene), ...closes(scene), ...closeOfYear(scene), ...partsOfTime(scene), ...heldToNow(scene), ...judgement(scene)];
+export const sharePrices: Demand = (scene) => [...moves(scene), ...ofDay(scene), ...yearEnds(scene), ...standing(scene), ...earnings(scene), ...ends(scene), ...thenAndNow(scene), ...worths(scene), ...onThatYear(scene), ...multiplesOfItself(scene), ...atTheNewest(scene), ...relativeToEarnings(scene), ...worthNowadays(scene), ...worthOfAll(scene), ...timesTold(scene), ...closes(scene), ...closeOfYear(scene), ...closeOfDayBefore(scene), ...partsOfTime(scene), ...heldToNow(scene), ...judgement(scene)];
