@@ -28,3 +28,11 @@ test.each([
 test('where no ratio is named, leverage is debt to equity [ASK-READ-1]', () => {
   expect(plainQuestion('Which was more leveraged in 2020, Marram or Globex?')).toMatch(/with the higher debt to equity/);
 });
+
+test.each([
+  ['Is Marram levered more than Globex?', /more leveraged than Globex|higher debt to equity/],
+  ['Whose balance sheet is geared higher?', /more leveraged|higher debt to equity/],
+  ['Set everything it owed over total assets for Marram', /total liabilities over total assets/],
+])('debt by its everyday words: %s [ASK-READ-1]', (said, plain) => {
+  expect(plainQuestion(said)).toMatch(plain);
+});

@@ -39,8 +39,15 @@ const leverages = loads.flatMap(([words, name]): Rewording[] => [
   [re(String.raw`^(?:(?:measured|going|judged|judging|gauged|reckoned|based) )?(?:by|on|as|in terms of|using|in)(?: the| their)? ${words},? ([^?.]*?)\b${laden}(?![a-z])`), (_: string, before = '', how = ''): string => `${before}with the ${degreeOf(how)} ${name}`],
 ]);
 
+/** "Levered more than", "geared higher", "more in hock": more leveraged. */
+const swapped: readonly Rewording[] = [
+  [re(String.raw`\b(?:levered|leveraged|geared|indebted) (?:up )?(more|less|higher|lower)(?: heavily| highly)?(?= than\b|,|\?|$)`), (_: string, how = ''): string => `${/less|lower/i.test(how) ? 'less' : 'more'} leveraged`],
+  [re(String.raw`\b(more|less|most|least) (?:heavily |highly |deeply )?(?:in hock|levered|geared|in debt)(?![a-z])(?! (?:to|by|on|than it (?:was|is))\b)`), '$1 leveraged'],
+  [re(String.raw`\b(?:everything|all|whatever) (?:that )?(?:it|they|each(?: one| of them| company)?|the company) (?:owed|owes|owe)(?= (?:over|against|divided by|relative to|as an? (?:share|percentage|percent|multiple) of)\b| ?[/÷])`), 'total liabilities'],
+];
+
 export const sideBySide: readonly Rewording[] = [
-  ...quicker, ...leftAs, ...leverages,
+  ...swapped, ...quicker, ...leftAs, ...leverages,
   [re(String.raw`\b(${sales}|net income|profits?|earnings per share|eps) growth ${yearly.replace(/,\? /g, '')}(?=,? (?:from |between |over |since |in )?(?:the )?(?:fiscal |fy ?'?|calendar )?(?:20)?\d\d ?(?:-|–|to|and|through)|[^?.]{0,60}\bFY ?'?\d\d ?(?:-|–|to) ?(?:FY ?)?'?\d\d)`), '$1 CAGR'],
   [re(String.raw`\b(?:the )?(?:heavier|stiffer|steeper|fatter|plumper|juicier|beefier|meatier|healthier|loftier) (?=${heavyFor}(?![a-z]))`), 'the higher '],
   [re(String.raw`\b(?:the )?(?:heaviest|stiffest|steepest|fattest|plumpest|juiciest|beefiest|meatiest|healthiest|loftiest) (?=${heavyFor}(?![a-z]))`), 'the highest '],

@@ -24,10 +24,13 @@ export function mended(draft: AnswerDraft, objections: readonly Objection[]): An
 /** What is asked for by itself, and not only beside the amounts it is worked out from. */
 const isOwn = /_(?:growth|change|cagr|margin|ratio|yield)|^price_to_|^ev_to_/;
 
+/** Worked out of several companies or times: with one of them struck the others are a part of what is asked for. */
+const isWorked = /_(?:less|plus|to|times)_/;
+
 /** Whether a figure was struck that nothing left gives. Arithmetic on what is left stood beside it, unless it was the move or the ratio itself. */
 function losesFigure(before: Text, { figures: kept }: Text): boolean {
   const facts = new Set(kept.flatMap((figure) => figure.facts));
-  return before.figures.some(({ id, metric, facts: own }) => !kept.some((one) => one.id === id || (one.metric === metric && one.facts.some((fact) => own.includes(fact)))) && (isOwn.test(metric) || own.some((fact) => !facts.has(fact))));
+  return before.figures.some(({ id, metric, facts: own }) => !kept.some((one) => one.id === id || (one.metric === metric && one.facts.some((fact) => own.includes(fact)))) && (isOwn.test(metric) || kept.some((one) => one.metric === metric && isWorked.test(metric)) || own.some((fact) => !facts.has(fact))));
 }
 
 /** Sentence by sentence, so that one that fails does not take the others with it. */

@@ -3,6 +3,7 @@ import type { AskedPeriod, Calculation } from '../../../asked/asked.ts';
 import { join, say, type Text } from '../../../../prose/text.ts';
 import type { periodsAsked } from '../asked-of.ts';
 import { least, most } from '../companies/end-asked.ts';
+import { capital } from '../sentences/naming.ts';
 import type { Holder, Scene } from '../scene.ts';
 import { digitsFor, type Digits } from './digits.ts';
 import { isLacking, workOut, type WorkedOut } from './work-out.ts';
@@ -19,14 +20,31 @@ function entryOf(holder: Holder, calculation: Calculation, period: AskedPeriod):
   return worked === null || isLacking(worked) ? [] : [{ holder, worked }];
 }
 
-/** In the order that the words ask for; empty where they ask for none, for several times, or where one of the companies has no such figure. */
-export function aheadByCalculation({ holders, gathered: { asked, question } }: Scene, calculation: Calculation, periods: ReturnType<typeof periodsAsked>): readonly Text[] {
-  const [period, ...times] = periods;
-  if (holders.length < 2 || period === undefined || times.length > 0 || period.kind === 'years' || calculation.over !== 'each' || !isAsked(asked.asking ?? question.text)) return [];
+/** What comes out for each company; empty where one of them has no such figure, or their units differ. */
+function alike(holders: readonly Holder[], calculation: Calculation, period: AskedPeriod): readonly Entry[] {
   const entries = holders.flatMap((holder) => entryOf(holder, calculation, period));
   const [one] = entries;
-  const areAlike = one !== undefined && entries.length === holders.length && entries.every(({ worked }) => JSON.stringify(worked.reading.unit) === JSON.stringify(one.worked.reading.unit));
-  return areAlike ? inOrder(entries, question.text) : [];
+  return one !== undefined && entries.length === holders.length && entries.every(({ worked }) => JSON.stringify(worked.reading.unit) === JSON.stringify(one.worked.reading.unit)) ? entries : [];
+}
+
+/** In the order that the words ask for, else in that of the companies; empty for several times, or where one of the companies has no such figure. */
+export function aheadByCalculation({ holders, gathered: { asked, question } }: Scene, calculation: Calculation, periods: ReturnType<typeof periodsAsked>): readonly Text[] {
+  const [period, ...times] = periods;
+  if (holders.length < 2 || period === undefined || times.length > 0 || period.kind === 'years' || calculation.over !== 'each') return [];
+  const entries = alike(holders, calculation, period);
+  const ordered = entries.length > 0 && isAsked(asked.asking ?? question.text) ? inOrder(entries, question.text) : [];
+  return ordered.length > 0 ? ordered : besideOneAnother(entries, calculation);
+}
+
+/** All of them in one sentence: a second one behind the amounts of the first company would be read as of these. */
+function besideOneAnother(entries: readonly Entry[], { expression, isMoved }: Calculation): readonly Text[] {
+  const [one] = entries;
+  return one === undefined || expression.kind !== 'combined' || isMoved === true ? [] : [say`${capital(nameOfWorked(one.worked))}: ${join(entries.map(clauseOf), '; ')}.`];
+}
+
+function clauseOf({ holder, worked }: Entry): Text {
+  const digits: Digits = digitsFor(holder, worked, shown);
+  return say`${holder.name}, ${written(holder, worked, digits)} = ${shown(holder, worked.reading, digits)}`;
 }
 
 const isAsked = (text: string): boolean => asksWho.test(text) || asksOrder.test(text);
@@ -38,9 +56,5 @@ function inOrder(entries: readonly Entry[], text: string): readonly Text[] {
   const order = entries.toSorted((left, right) => (isLow ? 1 : -1) * left.worked.reading.value.comparedTo(right.worked.reading.value));
   const [first, second] = order;
   if (first === undefined || second === undefined || first.worked.reading.value.eq(second.worked.reading.value)) return [];
-  const told = order.map(({ holder, worked }) => {
-    const digits: Digits = digitsFor(holder, worked, shown);
-    return say`${holder.name}, ${written(holder, worked, digits)} = ${shown(holder, worked.reading, digits)}`;
-  });
-  return [say`${first.holder.name} stands at the ${isLow ? 'bottom' : 'top'} on ${nameOfWorked(first.worked)}: ${join(told, '; ')}.`];
+  return [say`${first.holder.name} stands at the ${isLow ? 'bottom' : 'top'} on ${nameOfWorked(first.worked)}: ${join(order.map(clauseOf), '; ')}.`];
 }

@@ -28,7 +28,8 @@ export function tellCalculation(scene: Scene): Outcome | null {
   if (calculation === undefined || scene.holders.length === 0) return null;
   const periods = periodsAsked(scene);
   const ahead = aheadByCalculation(scene, calculation, periods);
-  return together([...(ahead.length === 0 ? [] : [{ summary: ahead, blocks: [], missing: [] }]), ...scene.holders.map((holder) => toldOf(holder, calculation, periods))]);
+  const told = together(scene.holders.map((holder) => toldOf(holder, calculation, periods)));
+  return ahead.length === 0 ? told : together([{ summary: ahead, blocks: [], missing: [] }, told]);
 }
 
 /** One company's, at each of the times. */

@@ -53,7 +53,7 @@ const ratios: readonly MeasureWords[] = [
   { what: 'the payout ratio', words: g('pay-?out(?: ratio)?'), ids: /payout|dividends|shareholder_returns/ },
   { what: 'the cash conversion', words: g('cash conversion'), ids: /cash_conversion|_to_net_income/ },
   { what: 'the efficiency ratio', words: g('efficiency ratio|cost[- /](?:to[- ])?income ratio'), ids: /^(?:efficiency_ratio|noninterest_expense_to_revenue)$/, says: /efficiency ratio|% of revenue/i },
-  { what: 'the leverage', words: g('leverage(?:d)?'), ids: /debt|leverage|liabilit|multiplier|equity/ },
+  { what: 'the leverage', words: g('leverage(?:d)?|levered|geared(?! (?:to|towards?))|gearing'), ids: /debt|leverage|liabilit|multiplier|equity/ },
   { what: 'the equity ratio', words: g('equity ratio'), ids: /equity/ },
 ];
 
