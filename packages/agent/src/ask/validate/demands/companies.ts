@@ -8,7 +8,7 @@ const plain = (text: string): string => ` ${text.toLowerCase().replace(/[^\p{L}\
 
 const says = (text: string, names: readonly string[]): boolean => names.some((name) => plain(text).includes(plain(name)));
 /** Side by side each figure stands for itself, also where the other's is not at hand. Who has the most is then not known. */
-const isListed = (text: string): boolean => !/\b(?:rank|order|sort|which|who|whose|more|less|most|least|better|cheaper|larger|bigger|higher|lower|smaller|than|beat|ahead|differ\w*|gap|spread)\b/i.test(text);
+const isListed = (text: string): boolean => !/\b(?:rank|order|sort|which|who|whose|more|less|most|least|better|cheaper|larger|bigger|higher|lower|smaller|than|beat|ahead|differ\w*|gap|spread|(?!latest|newest|interest|rest|test|suggest)\w{3,}est (?:first|to)|worst first|best first)\b/i.test(text);
 
 /** More companies than these may stand in a table. */
 const MOST_NAMED = 4;
