@@ -27,7 +27,7 @@ const owned = String.raw`(?:(?:total |all |its |their |the )*(?:${assets}))`;
 const over = String.raw`(?:,? (?:over|to|divided by|against|relative to|in (?:percent|%|per ?cent|relation|proportion) (?:of|to)|as an? (?:percentage|percent|per ?cent|share|part|fraction|proportion|multiple|%) of|per) | ?[/÷] ?|-to-)(?:its |their |the )?(?:total )?`;
 const loads: readonly (readonly [string, string])[] = [
   [String.raw`(?:total |all )?liabilities${over}${owned}`, 'liabilities to assets'], [String.raw`(?:total )?debts?${over}${owned}`, 'debt to assets'],
-  [String.raw`(?:total |all )?liabilities${over}(?:${equity})`, 'liabilities to equity'], [String.raw`(?:total )?debts?${over}(?:${equity})`, 'debt to equity'],
+  [String.raw`long[- ]term debts?${over}(?:${equity})`, 'long-term debt to equity'], [String.raw`(?:total |all )?liabilities${over}(?:${equity})`, 'liabilities to equity'], [String.raw`(?:total )?debts?${over}(?:${equity})`, 'debt to equity'],
 ];
 const laden = String.raw`(?:the )?(more|most|less|least|higher|highest|lower|lowest|heavier|heaviest|bigger|greater) (?:heavily |highly )?(?:leveraged?|levered|geared|gearing|indebted|in debt|balance-sheet leverage)(?: (?:company|firm|one|balance sheet))?`;
 const reckoned = String.raw`(?:,| -|;|:)? ?\(?(?:(?:as )?(?:measured|going|judged|judging|counted|counting|reckoned|taken|expressed|gauged|told|based|defined)(?: (?:by|as|in|on|from|with))?|by|as|in terms of|in|using|on|with|that is,?|i\.e\.,?)(?: its| their| the)? (?:ratio of )?`;
