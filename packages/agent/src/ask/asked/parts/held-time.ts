@@ -7,13 +7,15 @@ import { readPeriods, type FoundPeriod } from '../periods/periods.ts';
 type Timed = { readonly words: string; readonly times: readonly FoundPeriod[] };
 
 const heldAgainst = /\b(?:than|over|from|against|on|compared (?:with|to)|versus|vs\.?)(?: (?:in|for|during|that of|the one (?:of|in)|what it was in|the|fiscal|fy))* ?$/i;
+/** These hold against one another without a word of a move: "SG&A % of sales vs Q3 FY24". */
+const setBeside = /\b(?:compared (?:with|to)|versus|vs\.?)(?: (?:in|for|during|that of|the|fiscal|fy))* ?$/i;
 const moves = /\b(?:higher|lower|more|less|larger|bigger|smaller|up|down|r[io]sen?|f[ae]ll(?:en)?|gr[eo]wn?|climb(?:ed)?|dropp?(?:ed)?|increased?|decreased?|declined?|change[ds]?|jump(?:ed)?|growth|increase|change)\b/i;
 
 /** Whether all its times are those of a comparison. */
 function isOnlyHeld({ words }: Timed, today: IsoDate): boolean {
   // Without a time of its own the newest year stands beside the one that is named.
   const times = readPeriods(words, today).filter(({ period }) => period.kind !== 'fiscal' || period.year !== null);
-  return times.length === 1 && moves.test(words) && times.every(({ start, period }) => period.kind === 'fiscal' && heldAgainst.test(words.slice(0, start)));
+  return times.length === 1 && times.every(({ start, period }) => period.kind === 'fiscal' && (setBeside.test(words.slice(0, start)) || (moves.test(words) && heldAgainst.test(words.slice(0, start)))));
 }
 
 /** Two years, or two quarters, of which the one is not the other. */

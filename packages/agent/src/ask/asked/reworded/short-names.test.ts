@@ -3,6 +3,7 @@ import { shortNames } from './short-names.ts';
 
 test.each([
   ['V EPS FY23', 'Visa EPS FY23'],
+  ['its cash in 2024, and how much had gone since New Year\'s Eve 2022', 'its cash in 2024, and how much had gone since New Year\'s Eve 2022'],
   ['V FY23 FCF', 'Visa FY23 FCF'],
   ['How did Cat fare in 2023?', 'How did Caterpillar fare in 2023?'],
   ['My cat fared well', 'My cat fared well'],

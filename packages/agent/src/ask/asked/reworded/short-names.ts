@@ -5,7 +5,7 @@ const rules: readonly Rewording[] = [
   [/^V (?=(?:(?:FY ?'?\d{2,4}|(?:fiscal )?20\d\d|(?:FY'?\d\d ?)?Q[1-4](?: ?(?:FY ?)?'?\d{2,4})?) )?(?:FCF|CFO|OCF|NI|EPS|EBIT|EBITDA|GM|OM|ROE|ROA|P\/E|PE|rev|net|op|opinc|gross|mkt|px|close|div|divs|sales|capex)\b)/i, 'Visa '],
   // A ticker of one letter before words in small ones: nothing else is written so at the head of a line.
   [/^V (?!shaped\b|(?:is|was|stands?|as) (?:for|in|the)\b)(?=\p{Ll}{2})/gu, 'Visa '],
-  [/(?<=\b((?:19|20)\d\d)\b[^]{0,160}?)\bsince (?:the )?new year(?:['’]s(?: (?:day|eve))?)?\b/gi, (_, year: string) => `since the end of ${String(Number(year) - 1)}`],
+  [/(?<=\b((?:19|20)\d\d)\b[^]{0,160}?)\bsince (?:the )?new year(?:['’]s(?: (?:day|eve))?)?(?![\p{L}'’])(?!,? (?:(?:day|eve),? )?(?:of |in )?(?:19|20)\d\d)/giu, (_, year: string) => `since the end of ${String(Number(year) - 1)}`],
   // "Sell HD? P/E, net income": the judgment, and what it is to be made on.
   [/^([Ss]ell|[Bb]uy|[Hh]old|[Dd]ump|[Kk]eep|[Tt]rim) (\p{Lu}[\p{L}\d&.'’-]*(?: [\p{Lu}&][\p{L}\d&.'’-]*){0,2})(?: now)? ?\?(?= \S)/gu, 'should I $1 $2?'],
   [/(?<=\b(?:share|shares|stock|piece) (?:of|in) )Cat(?= |[?.,])/g, 'Caterpillar'],
