@@ -41,15 +41,20 @@ function findAlike({ text, companies, periods, course }: Asked, { today }: ReadA
 /** The answer is held against the question's own words, not against those of the guess. */
 function ofQuestion(read: Asked, asked: Asked): Asked {
   const { text, asking = text, inherited, claims, unread = [] } = asked;
-  const leftOver = [...new Set([...asked.leftOver ?? [], ...wordsOfParts(asked)])];
+  const leftOver = [...new Set([...asked.leftOver ?? [], ...wordsOfParts(asked, read)])];
   const over = read.calculation?.over === 'each' ? overOf(text.toLowerCase(), read.periods) : 'each';
   const whole = read.calculation === undefined || over !== 'sum' ? {} : { calculation: { ...read.calculation, over } };
   return { ...read, ...whole, ...(claims === undefined ? {} : { claims }), text, asking, inherited, unread: unread.length > 0 ? unread : leftOver, leftOver };
 }
 
-/** Words of a part that a figure of the whole company was guessed for: the answer has to follow them. */
-function wordsOfParts({ measures }: Asked): readonly string[] {
-  return measures.flatMap((measure) => (measure.kind === 'subject' && measure.subject === 'filings' ? measure.words.toLowerCase().match(/\p{L}[\p{L}'-]{2,}/gu) ?? [] : []));
+/** Of money that goes in or out, and of no part of a company. */
+const ofMoney: ReadonlySet<string> = new Set('set aside put cash outflow outflows inflow inflows business businesses spent spend paid pay money total amount for the and its from with into out'.split(' '));
+const stemOf = (word: string): string => word.replace(/(?:es|s)$/, '');
+
+/** Words of a part that a figure of the whole company was guessed for, but those of the figure's own name: the answer has to follow them. */
+function wordsOfParts({ measures }: Asked, read: Asked): readonly string[] {
+  const own = new Set(read.measures.flatMap((measure) => ('id' in measure ? (metricById(measure.id)?.label ?? '').toLowerCase().split(/[^a-z]+/) : [])).map(stemOf));
+  return measures.flatMap((measure) => (measure.kind === 'subject' && measure.subject === 'filings' ? measure.words.toLowerCase().match(/\p{L}[\p{L}'-]{2,}/gu) ?? [] : [])).filter((word) => !ofMoney.has(word) && !own.has(stemOf(word)));
 }
 
 type Guess = { readonly read: Asked; readonly asked: Asked; readonly found: Found };
