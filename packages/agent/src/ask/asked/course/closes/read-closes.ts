@@ -74,11 +74,15 @@ const endsAndMove = ({ has: says, text, moments: [at, ...others], stretches: [ov
 /** "High, low, last of 2024": the year whose end is named. */
 const yearOf = (at: Window | undefined, areBoth: boolean): Window | undefined => (areBoth && at?.kind === 'edge' && at.which === 'last' ? { kind: 'stretch', from: at.from, to: at.to, base: 'before', grain: 'year' } : undefined);
 
+/** "Is it true that this was its highest close?" is decided, and not told. */
+const stated = /\b(?:is|was) (?:it|this|that)(?: also)?(?: true\b| (?:the|its|their|a)\b)/i;
+const isMore = (text: string): boolean => held.test(text) || stated.test(text);
+
 /** One or both ends of a time, and the close of a moment that is only looked up. */
 const endsAndClose = ({ has: says, text, moments: [at, ...others], stretches: [named, ...more] }: Said): Course | null => {
   const [isHigh, isLow] = [says(words.highs), says(words.lows)];
   const over = named ?? yearOf(at, isHigh && isLow);
-  if (at === undefined || over === undefined || others.length + more.length > 0 || !(isHigh || isLow) || held.test(text)) return null;
+  if (at === undefined || over === undefined || others.length + more.length > 0 || !(isHigh || isLow) || isMore(text)) return null;
   return course({ kind: isHigh && isLow ? 'range' : isHigh ? 'highest' : 'lowest' }, [over], { kind: 'close', at });
 };
 

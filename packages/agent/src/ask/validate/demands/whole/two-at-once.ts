@@ -46,7 +46,7 @@ export const pointOfStretch: Demand = ({ text, opening, openingWords }) => {
   return to > from && opening.length > 0 && days.length > 0 && !days.some((day) => day >= from - NEAR && day <= to) ? ['the high or low of the days that are named'] : [];
 };
 
-const oneSum = /\b(?:as|in|into) (?:one|a single) (?:sum|total|amount)\b|\bthat sum\b|\bthe (?:two|pair|three) (?:of them )?(?:together|combined|added)\b|\bthe pair of them\b/i;
+const oneSum = /\b(?:counting|taking|treating|lumping|adding) [^?.,]{3,60} (?:as one|together)\b|\b(?:as|in|into) (?:one|a single) (?:sum|total|amount)\b|\bthat sum\b|\bthe (?:two|pair|three) (?:of them )?(?:together|combined|added)\b|\bthe pair of them\b/i;
 
 /** "The profit in one number": one figure is one, and two that are told are not. */
 const oneNumber = /\b(?:as|in|into) (?:one|a single) (?:number|figure)\b/i;
