@@ -11,7 +11,7 @@ export function yearEndToYearEnd(text: string): string {
   return !pattern.test(text) || !standsAlone(text) || ofStatements.test(text) ? text : text.replace(pattern, moves.test(text.replace(pattern, '')) ? '' : ', share price change');
 }
 
-const putBeside = /^((?:please |can you |could you |just )?)(?:put|set|line|stand|place|hold|stack|lay|match)(?: up)? (?!(?:it|that|them|this|those|these|all|both|my|our|some|money|in|on)\b|[\d$])(?=\S)([^,.;:?]{2,60}?) (?:up )?(?:next to|beside|alongside|against|side by side with) /i;
+const putBeside = /^((?:please |can you |could you |just )?)(?:put|set|line|stand|place|hold|stack|lay|match)(?: up)? (?!(?:it|that|them|this|those|these|all|both|my|our|some|money|in|on)\b|[\d$])(?=\S)([^,.;:?]{2,60}?) (?:up )?(?:next to|beside|alongside|against|side by side with) (?!(?:that|those|the (?:one|figure|same|corresponding|equivalent|comparable))\b)/i;
 
 /** "Put P&G next to J&J": nothing of a company is put in. */
 export const putNextTo = (text: string): string => text.replace(putBeside, '$1compare $2 with ');
