@@ -30,8 +30,11 @@ const opensWithYesNo = /^(?:[^?.!]{0,60}[.!,:;] )?(?:(?:so|and|but|ok|hey|tell m
 const goneDown = re(String.raw`\b(?:f[ae]ll(?:en|s|ing)?|drop(?:s|ped|ping)?|los[et]|lose|lower|declin\w+|decreas\w+|down|shr[aiu]nk\w*|slip\w*|cut|cooled|eased|worse|${falls})\b`);
 const goneUp = re(String.raw`\b(?:r[io]se|risen|rising|rises|climb\w*|gain(?:s|ed|ing)?|higher|increas\w+|up|gr[eo]w\w*|tick\w* up|advanc\w+|better|${rises})\b`);
 
+/** "How far did it fall from August to April, and what was it in each month": in both of those that are named. */
+const levelInEach = /\bwhat (?:was|were|is) (?:it|they|the (?:rate|figure|level|reading))(?: at| like)? in (?:each|both|either)\b/;
+
 /** An end, a mean, a level or the most of all of them is sought by other readers. */
-const soughtElsewhere = (text: string): boolean => has(words.means, text) || has(words.highs, text) || has(words.lows, text) || has(words.best, text) || has(words.worst, text) || words.beyonds.some(([, pattern]) => has(pattern, text)) || words.falls.some((pattern) => has(pattern, text)) || /\b(?:most|least|more|fewer|in a row|straight|consecutive|running|average|fast\w*)\b/.test(text);
+const soughtElsewhere = (text: string): boolean => levelInEach.test(text) || has(words.means, text) || has(words.highs, text) || has(words.lows, text) || has(words.best, text) || has(words.worst, text) || words.beyonds.some(([, pattern]) => has(pattern, text)) || words.falls.some((pattern) => has(pattern, text)) || /\b(?:most|least|more|fewer|in a row|straight|consecutive|running|average|fast\w*)\b/.test(text);
 
 function wayOf(text: string): EachForm['way'] {
   const [isDown, isUp] = [goneDown.test(text), goneUp.test(text)];
