@@ -36,6 +36,7 @@ import { owedAndOwned } from './statements/owed-and-owned.ts';
 import { partsListed } from './statements/parts-listed.ts';
 import { partsToldBeside } from './statements/parts-told-beside.ts';
 import { saidOtherwise } from './statements/said-otherwise.ts';
+import { worthAndMultiple } from './market/worth-and-multiple.ts';
 import { payoutOfShare } from './statements/payout-of-share.ts';
 import { pointedLines } from './statements/pointed-lines.ts';
 import { ratiosOfLines } from './statements/ratios-of-lines.ts';
@@ -103,7 +104,7 @@ const inOrder: readonly Rewording[] = [
 /** `before`: the question before in the same conversation. */
 export function writtenFirst(text: string, desk: Pick<DataDesk, 'sampleCompanies'>, before: Asked | undefined): string {
   const plain = otherYearAside(dailyMeans(spokenTimes(yearsUpTo(timesItsOwn(fullYears(withoutSeasonal(plainTalk(stretchPointedAt(steepness(yearEndToYearEnd(putNextTo(exDates(toLastClose(text)))))))), isByMonth(before)))))));
-  const said = sumAsPart(sayAgain(behindProfit(payoutOfShare(earningsNamed(moveOfMonthlyMean(shortNames(plain)))), before), inOrder));
+  const said = sumAsPart(sayAgain(behindProfit(payoutOfShare(worthAndMultiple(earningsNamed(moveOfMonthlyMean(shortNames(plain))))), before), inOrder));
   const dated = isOfPersonsTrades(said, desk.sampleCompanies()) ? said : linesInClauses(said);
   return inCorePrices(monthsOfTrades(withSellerNamed(withoutToldAside(dated)), desk.sampleCompanies(), before?.insiders !== undefined), before);
 }

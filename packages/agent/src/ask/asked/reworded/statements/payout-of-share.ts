@@ -27,6 +27,11 @@ const behindBoth: readonly Rewording[] = [
   [re(String.raw`\b${part} of (?:those|these|that|the same|its|the) (?:diluted )?(?:earnings|eps)(?: per share)? (?:did|does|do) (?:the|its|that|those|these) dividends?(?: per share)? ${eats}`), `what were ${share}`],
 ];
 
+/** Of the profit as a whole, the part that its dividends are. */
+const ofProfit: readonly Rewording[] = [
+  [re(String.raw`\b(?:the |a )?(?:percentage|percent|per cent|share|part|portion|proportion|fraction) of (?:(?:(?:that|the|this|same)(?: same)? (?:fiscal )?(?:year)['’]s|its|the|their) )?((?:fiscal |fy ?)?20\d\d )?(?:net (?:income|profit|earnings)|profits?|earnings),? (?:that |which )?(?:was |were |it |they )?(?:paid(?: out)?|handed out|given out|distributed|returned) (?:in|as|through|by way of) (?:cash )?dividends?\b`), 'the payout ratio $1'],
+];
+
 const whoseOf = (who: string): string => (/^it$/i.test(who) ? 'its' : /^(?:they|each)/i.test(who) ? 'their' : `${who}'s`);
 const named = (words: string): RegExp => new RegExp(String.raw`\b${words}\b`, 'i');
 const [ofDividends, ofEarnings] = [named(dividends), named(earnings)];
@@ -40,6 +45,6 @@ export function payoutOfShare(text: string): string {
 }
 
 function made(text: string): string {
-  const told = sayAgain(text, defined);
+  const told = sayAgain(text, [...defined, ...ofProfit]);
   return told === text && ofDividends.test(text) && ofEarnings.test(text) ? sayAgain(text, behindBoth) : told;
 }

@@ -1,5 +1,5 @@
 // What a whole company is worth on the market, where that is asked for itself: a yield or a multiple of it that is told, and the shares and the close that it is made of, are not it.
-import type { Demand } from '../demand.ts';
+import type { Demand, DemandScene } from '../demand.ts';
 
 const cap = String.raw`(?:market|mkt)[- ]?(?:cap(?:itali[sz]ation)?|value)\b`;
 const asks = String.raw`(?:what(?:['’]s| is| was| are| were)|how (?:much|large|big) (?:is|was)|give me|show me|tell me|find|work out|compute|calculate|state|list|the)`;
@@ -10,9 +10,24 @@ const worth = /\b(?:what|how much)(?: money)? (?:is|are|was|were|would|does|do|d
 const ofHolder = /\b(?:i|we|my|our|he|she|his|her|insider\w*|director\w*|holds?|owns?|bought|\$ ?\d[\d,]*)\b/i;
 const ofShares = /\bshares? (?:count|outstanding|in issue)\b|\bhow many (?:\w+ )?shares\b|\bnumber of shares\b/i;
 
-export const companyWorth: Demand = ({ text, opening, all, openingWords, asked }) => {
+const ofItself: Demand = ({ text, opening, all, openingWords, asked }) => {
   if (opening.length === 0 || asked.operation === 'define' || asked.operation === 'value') return [];
   const isAsked = named.test(text) || (worth.test(text) && ofShares.test(asked.text) && !ofHolder.test(asked.text));
   const isTold = all.some(({ measure, isBeside }) => /^(?:market_cap|enterprise_value)/.test(measure) && !isBeside) || /\bmarket (?:capitali[sz]ation|value)\b|\bworth of all\b/i.test(openingWords);
   return isAsked && !isTold ? ['what the whole company is worth on the market'] : [];
 };
+
+const figure = String.raw`(?:(?:its|the|their|that|same|own|annual|diluted|total|fiscal(?: year)?|fy|(?:fy ?)?'?(?:20)?\d\d(?:'s)?|[A-Z][\w&.-]{0,20}'s) ){0,4}(?:free cash(?: flow)?|fcf|operating (?:cash flow|income|profit)|cash flow|cash left|sales|revenues?|net (?:income|profit)|profits?|earnings|equity|book value)\b`;
+/** A multiple of that worth, on a figure that is named beside it. */
+const multipleBeside = new RegExp(String.raw`\b(?:market|mkt)\.?[- ]?(?:cap(?:itali[sz]ation)?|value)\b[^?;]{0,60}?(?:[,+&]|\band\b|\bplus\b)[^?;]{0,24}?\b(?:price (?:to|over)|price ?\/|how many times|(?:as (?:a|what) |what |which |its |the )multiple of|multiple (?:of|on)) ?${figure}`, 'i');
+const isMultiple = ({ opening, openingWords }: DemandScene): boolean => /[\d)] times\b|\d-fold|÷/.test(openingWords) || opening.some(({ unit, isBeside }) => unit.kind === 'multiple' && !isBeside);
+
+const isWorth = ({ all }: DemandScene): boolean => all.some(({ measure, isBeside }) => /^market_cap$/.test(measure) && !isBeside);
+
+/** What it is worth and how many times a figure that is are two, and neither stands for the other. */
+const withMultiple: Demand = (scene) => {
+  if (scene.opening.length === 0 || !multipleBeside.test(scene.text)) return [];
+  return [...(isMultiple(scene) ? [] : ['the worth as a multiple of that figure']), ...(isWorth(scene) ? [] : ['what the whole company is worth'])];
+};
+
+export const companyWorth: Demand = (scene) => [...ofItself(scene), ...withMultiple(scene)];
