@@ -7,6 +7,7 @@ test.each([
   ['DPS of 2023, EPS of 2023, and the resulting payout ratio?', 'DPS of 2023, EPS of 2023, and dividends per share as a percentage of diluted EPS?'],
   ['Is the dividend safe? What did it pay on a share in 2023, its EPS, and how many percent of those earnings did the dividend take?', 'Is the dividend safe? what were its dividends per share in 2023, its EPS, and what were dividends per share as a percentage of diluted EPS?'],
   ['Its current ratio in 2023, and the portion of net income that was handed out as dividends', 'Its current ratio in 2023, and the payout ratio '],
+  ['Is it a buy? Its margin in 2023, and what share of net profit went out in dividends', 'Is it a buy? Its margin in 2023, and the payout ratio'],
   ['Marram payout ratio 2023', 'Marram payout ratio 2023'],
   ['Marram dividend growth 2023 and payout', 'Marram dividend growth 2023 and payout ratio'],
   ['Marram dividends and payout policy', 'Marram dividends and payout policy'],

@@ -30,6 +30,7 @@ const behindBoth: readonly Rewording[] = [
 /** Of the profit as a whole, the part that its dividends are. */
 const ofProfit: readonly Rewording[] = [
   [re(String.raw`\b(?:the |a )?(?:percentage|percent|per cent|share|part|portion|proportion|fraction) of (?:(?:(?:that|the|this|same)(?: same)? (?:fiscal )?(?:year)['’]s|its|the|their) )?((?:fiscal |fy ?)?20\d\d )?(?:net (?:income|profit|earnings)|profits?|earnings),? (?:that |which )?(?:was |were |it |they )?(?:paid(?: out)?|handed out|given out|distributed|returned) (?:in|as|through|by way of) (?:cash )?dividends?\b`), 'the payout ratio $1'],
+  [re(String.raw`\b(?:and |, )(?:how many|what|which) (?:percentage|percent|per cent|share|part|portion|proportion|fraction) of (?:(?:its|the|their) )?(?:net (?:income|profit|earnings)|profits?|earnings) (?:went|goes) (?:out )?(?:as|in|to|on) (?:cash )?dividends?\b`), 'and the payout ratio'],
 ];
 
 const whoseOf = (who: string): string => (/^it$/i.test(who) ? 'its' : /^(?:they|each)/i.test(who) ? 'their' : `${who}'s`);
