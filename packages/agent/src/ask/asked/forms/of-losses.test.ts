@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLargerLoss, saysLoss } from './of-losses.ts';
+import { isLargerLoss, lossWanted, saysLoss } from './of-losses.ts';
 
 test.each([
   ['Did the deficit of Acme widen in 2021?', true], ['Was its operating loss deeper than in 2020?', true], ['Did Acme lose more money in 2021?', true], ['Did outflows mount?', true],
@@ -11,4 +11,12 @@ test.each([
 
 test('a lost market share is no loss of money [ASK-YES-1]', () => {
   expect(saysLoss('Did Acme suffer a loss of share?')).toBe(false);
+});
+
+test.each([
+  ['which of the two ran the bigger loss', 'low'], ['whose hole was the deepest', 'low'], ['who sits deeper in the red', 'low'], ['which one’s equity is more negative', 'low'], ['whose shortfall was worse', 'low'],
+  ['which of them had the smaller deficit', 'high'], ['whose cash burn was lighter', 'high'], ['who lost less', 'high'],
+  ['who earned more', null], ['whose loss ratio was higher', null], ['which loss was made', null],
+])('“%s” asks for the %s figure [ASK-ANSWER-3]', (text, end) => {
+  expect(lossWanted(text)).toBe(end);
 });

@@ -28,3 +28,18 @@ const ofSize = /^(?:gets?|got|gotten|bigger|smaller|larger|greater|deeper|deepen
 export function saysSizeOfLoss(word: string): boolean {
   return ofSize.test(word);
 }
+
+const below = String.raw`(?:loss(?:es)?(?! (?:of (?:share|market|value)|ratio|provisions?|reserves?)\b)|deficits?|holes?|shortfalls?|(?:cash )?burn|outflows?|red ink|negative (?:equity|figure|number|amount|net worth))`;
+const more = String.raw`(?:bigg|larg|great|deep|wid|heav|steep|high|ugl)(?:er|ier|est|iest)|worse|worst|more|most|fatter`;
+const fewer = String.raw`(?:small|shallow|light|narrow|low|slight)(?:er|est)|less|least`;
+const sized = (size: string): string => String.raw`\b(?:${size}) (?:of (?:the|an?) )?(?:[a-z'’-]+ ){0,3}?${below}|\b${below}(?: [a-z'’-]+){0,5}? (?:${size})\b|\b(?:${size}) negative\b|\blos[et] (?:the )?(?:${size})\b`;
+const deep = String.raw`\b(?:deep|furth|farth)(?:er|est) (?:down )?(?:in(?:to)?|below|under|beneath) (?:the )?(?:hole|red|minus|zero|nothing|water|negative)\b`;
+const largerOf = new RegExp(String.raw`${sized(more)}|${deep}`, 'i');
+const smallerOf = new RegExp(sized(fewer), 'i');
+
+/** Which figure is meant where the larger or the smaller of several losses is asked for: the larger one is the lower figure. Null where no loss is held against another. */
+export function lossWanted(asked: string): 'low' | 'high' | null {
+  const text = asked.replace(/\bat (?:the )?(?:most|least)\b|\bmost recent(?:ly)?\b|\b(?:more|less) than\b/gi, ' ');
+  const isLarger = largerOf.test(text);
+  return isLarger === smallerOf.test(text) ? null : isLarger ? 'low' : 'high';
+}

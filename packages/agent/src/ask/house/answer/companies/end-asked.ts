@@ -1,5 +1,6 @@
 // Of two or more beside one another, who is told first: who has the most, unless the words ask for the least, or for who does better in what one wants little of.
 import { metricById } from '@assay/calc';
+import { lossWanted } from '../../../asked/forms/of-losses.ts';
 import { endWanted, type End } from '../../../asked/forms/end-wanted.ts';
 import { isOfMarket } from '../sentences/naming.ts';
 import { favours } from '../times/times.ts';
@@ -25,10 +26,17 @@ function clauseOf(text: string, words: string | undefined): string {
   return own ?? text;
 }
 
+/** What may lie below nothing. */
+const mayBeLoss = /(?:income|earnings|profit|eps|equity|cash_flow|working_capital|net_cash|margin)$/;
+
+/** Of the larger and the smaller loss, hole or deficit the lower figure is the larger. */
+const endOfLoss = (id: string, text: string): End | null => (mayBeLoss.test(id) && !/_to_/.test(id) ? lossWanted(text) : null);
+
 /** Null where the words leave it open; `words` name the figure. */
 export function endOfOrder(id: string, text: string, words?: string): End | null {
   const of = { better: isPaid(id) ? 'down' : favours(id) ?? (spent.test(id) ? 'down' : null), isYield: isOfMarket(id) && /_yield$/.test(id) } as const;
-  return endWanted(clauseOf(text, words), of) ?? endWanted(text, of);
+  const clause = clauseOf(text, words);
+  return endOfLoss(id, clause) ?? endWanted(clause, of) ?? endOfLoss(id, text) ?? endWanted(text, of);
 }
 
 /** Amounts are told from the largest, ratios of which less is better from the least. */
@@ -38,6 +46,7 @@ export function endAsked(id: string, text: string, words?: string): EndAsked {
     const isLow = end === null ? isPaid(id) || (favours(id) === 'down' && !isAmount(id)) : end === 'low';
     return { isLow, words: wordsFor(id, isLow) };
   }
+  if (endOfLoss(id, text) !== null) return end === 'low' ? { isLow: true, words: 'stands at the bottom on' } : { isLow: false, words: null };
   return end === 'low' && among.test(text) ? { isLow: true, words: wordsFor(id, true) } : { isLow: false, words: null };
 }
 
