@@ -11,3 +11,8 @@ const said: readonly (readonly [string, BetweenForm | null])[] = [
 test.each(said)('of several companies “%s” asks for: %s [ASK-BETWEEN-1]', (text, form) => {
   expect(readBetween(text)).toBe(form);
 });
+
+test('a return on average equity is no mean of several companies [ASK-ANSWER-3]', () => {
+  expect(readBetween("return on average shareholders' equity, Acme and Birch")).toBeNull();
+  expect(readBetween('average net margin of Acme and Birch')).toBe('mean');
+});

@@ -8,7 +8,8 @@ const exceeds = String.raw`(?:exceed(?:s|ed)?|out(?:spen[dt]s?|s[eo]l[dl]s?|earn
 const percentWords = String.raw`(?:percent(?:age)?s?|per ?cent|pct|%)(?! ?-?points?)`;
 
 const ofAll = /\b(?:share|part|percent(?:age)?|per ?cent|proportion|fraction|slice|portion|%) of (?:the(?:ir)? |its )?(?:combined|joint|total|common|aggregate|summed|sum|whole|two companies|both)\b|\b(?:share|part|percent(?:age)?|per ?cent|proportion|fraction|slice|portion|%) of [^?]{3,60}? (?:combined|joint) |\b(?:combined|joint|together|total|sum)\b[^?]{0,60}\b(?:what|which|how (?:much|large|big|many)) (?:a )?(?:share|part|percent(?:age)?|per ?cent|proportion|fraction|slice|portion)\b/i;
-const means = /\b(?:average|avg|mean)\b(?! (?:price target|target|annual|yearly|growth))/i;
+/** A return on average equity is a ratio of each. */
+const means = /(?<!\b(?:on|over|by|using) (?:(?:its|the|their) )?)\b(?:average|avg|mean)\b(?! (?:price target|target|annual|yearly|growth))|\b(?:average|avg|mean)\b(?! (?:of )?(?:(?:its|the|their|price|shareholders?'?|stockholders?'?|common|total) )*(?:target|annual|yearly|growth|equity|assets)\b)/i;
 const sums = /\b(?:combined|together|altogether|in total|all told|in sum|in aggregate|aggregate|jointly|joint|rolled into one|merged into one|put together|lumped together|thrown together|taken as one|as one company|in one pot|sum(?:s|med)?|add(?:s|ed|ing)?(?: up)?|total(?:s|led|ling)? (?:of|for) (?:both|all|the (?:two|three|four)|these|those)|plus)\b|\+/i;
 /** "Total net income of these two"; a whole that is called total is a line of each. */
 const totalOfBoth = /\btotal (?!(?:debts?|assets|liabilit\w+|(?:shareholders'? |stockholders'? )?equity|returns?|borrowings|capital|current|long|short|cash|operating (?:costs?|expenses?)|costs?|expenses?|shares?|market|dividends?|share)\b)[a-z][^?]{1,40}? (?:of|for|from|at|across|between) [^?]+ (?:and|&|\+) /i;

@@ -32,6 +32,7 @@ import { dollarForDollar } from './statements/dollar-for-dollar.ts';
 import { leftAfterPayouts } from './statements/left-after-payouts.ts';
 import { linesByDeed } from './statements/lines-by-deed.ts';
 import { linesInOtherWords } from './statements/lines-in-other-words.ts';
+import { onAverageEquity } from './statements/on-average-equity.ts';
 import { owedAndOwned } from './statements/owed-and-owned.ts';
 import { partsListed } from './statements/parts-listed.ts';
 import { partsToldBeside } from './statements/parts-told-beside.ts';
@@ -103,7 +104,7 @@ const inOrder: readonly Rewording[] = [
 
 /** `before`: the question before in the same conversation. */
 export function writtenFirst(text: string, desk: Pick<DataDesk, 'sampleCompanies'>, before: Asked | undefined): string {
-  const plain = otherYearAside(dailyMeans(spokenTimes(yearsUpTo(timesItsOwn(fullYears(withoutSeasonal(plainTalk(stretchPointedAt(steepness(yearEndToYearEnd(putNextTo(exDates(toLastClose(text)))))))), isByMonth(before)))))));
+  const plain = otherYearAside(dailyMeans(spokenTimes(yearsUpTo(timesItsOwn(fullYears(withoutSeasonal(plainTalk(stretchPointedAt(steepness(yearEndToYearEnd(putNextTo(exDates(toLastClose(onAverageEquity(text))))))))), isByMonth(before)))))));
   const said = sumAsPart(sayAgain(behindProfit(payoutOfShare(worthAndMultiple(earningsNamed(moveOfMonthlyMean(shortNames(plain))))), before), inOrder));
   const dated = isOfPersonsTrades(said, desk.sampleCompanies()) ? said : linesInClauses(said);
   return inCorePrices(monthsOfTrades(withSellerNamed(withoutToldAside(dated)), desk.sampleCompanies(), before?.insiders !== undefined), before);
