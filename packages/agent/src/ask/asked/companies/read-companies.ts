@@ -23,7 +23,7 @@ type Desk = Pick<DataDesk, 'mode' | 'resolveCompany' | 'sampleCompanies'>;
 type Around = { readonly desk: Desk; readonly ticker: string | null; readonly understood: (text: string, named: readonly Place[]) => readonly Place[]; /** Whether a group or an earlier question says whom it is about. */ readonly isKnown: boolean; /** Places of times: "Q2" is no company there. */ readonly times: readonly Place[]; readonly isMeasured: (text: string) => boolean };
 
 export async function readCompanies(text: string, { desk, ticker, understood, isKnown, times, isMeasured }: Around): Promise<ReadCompanies> {
-  const isCompany = (one: Named): boolean => !isNearInsider(one, { text, companies: desk.sampleCompanies() }) && !isCountry(one, text);
+  const isCompany = (one: Named): boolean => !isNearInsider(one, { text, companies: desk.sampleCompanies() }) && !isCountry(one, text) && !isQuarter(one, text);
   const known = namedIn(text, times).filter(isCompany);
   const named = [...known, ...elsewhereIn(text, known)];
   const rest = blank(text, named);
@@ -38,6 +38,9 @@ export async function readCompanies(text: string, { desk, ticker, understood, is
   const companies = every.flatMap(({ company }) => (company === null ? [] : [asBundled(company, desk)]));
   return { companies: unique(companies), unknown: every.flatMap(({ unknown }) => (unknown === null ? [] : [unknown])), places: all };
 }
+
+/** "Q2 2024" is a time, whatever company bears such a name. */
+const isQuarter = ({ start, end }: Place, text: string): boolean => /^q[1-4]$/i.test(text.slice(start, end)) && /^,? ?(?:of )?(?:fiscal |fy ?|calendar )?['’]?(?:20)?\d\d\b/i.test(text.slice(end, end + 20));
 
 /** A word that is no company's own name, and an insider's. */
 function isNearInsider({ start, end, company }: Named, among: { readonly text: string; readonly companies: readonly Company[] }): boolean {

@@ -18,6 +18,8 @@ const notOfTime = String.raw`(?! (?:\w+ )?(?:years?|quarters?|months?|days?|week
 const whose = String.raw`\b(?:who|which|what|whose)\b${notOfTime}[^?;.]{0,70}?`;
 
 const moved = latePattern(String.raw`${whose}\b(?:(?<rise>${rise})|(?<fall>${fall})|mov\w+|chang\w+)\b(?: (?!than\b)[\w'’%-]+){0,6}? (?:the )?${much}\b(?! (?:than|recent\w*|of|likely|important\w*|part)\b)`, 'i');
+const harder = '(?:harder|hardest|bigger|biggest|heavier|heaviest|worse|worst|larger|largest|deeper|deepest|steeper|steepest|greater|greatest)';
+const tookHit = latePattern(String.raw`${whose}\b(?:(?:took|take|suffered|bore|had|felt|absorbed) the ${harder} (?:hit|beating|blow|knock|fall|drop|decline|slump|slide)|(?:was|were|got) (?:the )?(?:hit (?:the )?${harder}|${harder} hit))\b`, 'i');
 const thanOther = latePattern(String.raw`^(?:and |so |but )*(?:(?:in|for|over|during|at|between) [^,?]{3,40}, )?(?:did|has|have|does|do)\b[^?]{3,100}?\b(?:(?<rise>${rise})|(?<fall>${fall}))\b(?: (?!than\b)[\w'’%-]+){0,3}? (?<much>faster|more|less|slower|further|quicker) than (?:its|the|that|their|did)\b(?! (?:year|quarter|month|prior|previous|last|same)\b)`, 'i');
 const wasLarger = latePattern(String.raw`\b(?:which|what)(?: (?:of (?:the (?:two|three)|them|these|those)|one|move|change|rise|fall|growth(?: rate)?|increase|decrease))? (?:was|is|were) (?:the )?(?<much>larger|bigger|faster|greater|smaller|slower|steeper|stronger|weaker)(?: (?:one|move|change|rise|fall|growth|increase|decrease))?(?= ?(?:[?;.,]|$|and\b))`, 'i');
 const barePace = latePattern(String.raw`\b(?:which|who)(?: one| of (?:the two|them|these))?,? (?<much>faster|quicker|slower)(?: growing)?(?= ?(?:[?;.,]|$))`, 'i');
@@ -40,6 +42,7 @@ export function movedMoreAsked(text: string): MovedMore | null {
   const found = findLate(text, moved)?.groups ?? findLate(text, thanOther)?.groups;
   const by = { byHowMuch: byHowMuch.test(text) };
   if (found !== undefined) return { ...by, ...orderOf(found['much']), end: endIn(found) };
+  if (standsIn(text, tookHit)) return { ...by, ...orderOf(), end: 'down' };
   const larger = findLate(text, wasLarger) ?? findLate(text, barePace);
   if (larger !== null && ofMoves.test(text.replace(larger[0], ''))) return { ...by, ...orderOf(larger.groups?.['much']), end: 'either' };
   return standsIn(text, betweenMoves) ? { ...by, ...orderOf(), end: 'either' } : null;

@@ -18,7 +18,7 @@ import { earningsNamed } from './market/earnings-named.ts';
 import { finishesInWords } from './market/finishes.ts';
 import { exDates } from './market/ex-dates.ts';
 import { toLastClose } from './market/to-last-close.ts';
-import { lostInPercent } from './market/lost-in-percent.ts';
+import { lostInPercent, lostOfFigure } from './market/lost-in-percent.ts';
 import { paidForEarnings } from './market/paid-for-earnings.ts';
 import { yieldsDefined } from './market/yields-defined.ts';
 import { sayAgain, type Rewording } from './rewording.ts';
@@ -105,7 +105,7 @@ const inOrder: readonly Rewording[] = [
 /** `before`: the question before in the same conversation. */
 export function writtenFirst(text: string, desk: Pick<DataDesk, 'sampleCompanies'>, before: Asked | undefined): string {
   const plain = otherYearAside(dailyMeans(spokenTimes(yearsUpTo(timesItsOwn(fullYears(withoutSeasonal(plainTalk(stretchPointedAt(steepness(yearEndToYearEnd(putNextTo(exDates(toLastClose(onAverageEquity(text))))))))), isByMonth(before)))))));
-  const said = sumAsPart(sayAgain(behindProfit(payoutOfShare(worthAndMultiple(earningsNamed(moveOfMonthlyMean(shortNames(plain))))), before), inOrder));
+  const said = sumAsPart(sayAgain(behindProfit(payoutOfShare(worthAndMultiple(earningsNamed(moveOfMonthlyMean(shortNames(lostOfFigure(plain, before)))))), before), inOrder));
   const dated = isOfPersonsTrades(said, desk.sampleCompanies()) ? said : linesInClauses(said);
   return inCorePrices(monthsOfTrades(withSellerNamed(withoutToldAside(dated)), desk.sampleCompanies(), before?.insiders !== undefined), before);
 }

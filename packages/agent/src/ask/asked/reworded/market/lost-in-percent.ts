@@ -1,4 +1,6 @@
 // "How many percent did it lose that day?": in percent what is lost or gained is the price; a loss of the business is an amount.
+import type { Asked } from '../../asked.ts';
+import { isEconomic } from '../../subjects/economic.ts';
 import type { Rewording } from '../rewording.ts';
 import { any, re } from '../words.ts';
 
@@ -16,3 +18,13 @@ export const lostInPercent: readonly Rewording[] = [
   [re(String.raw`\b${percent}(?: of (?:its|their|the) (?:value|worth))? did ${named} (?:lose|shed|give up)${ofElse}${ofValue}(?= |[,.?;]|$)`), 'by what percentage did the share price of $1 fall'],
   [re(String.raw`\b${percent}(?: of (?:its|their|the) (?:value|worth))? did ${named} (?:gain|put on)${ofElse}${ofValue}(?= |[,.?;]|$)`), 'by what percentage did the share price of $1 rise'],
 ];
+
+const ofShares = /\b(?:shares?|stocks?|price|clos(?:e|ed|es|ing)|trad(?:ed|ing)|market|value|worth)\b/i;
+const itLost = re(String.raw`\b${percent} did (?:it|they) (?:lose|shed|give up|drop)${ofElse}(?= |[,.?;]|$)`);
+const itGained = re(String.raw`\b${percent} did (?:it|they) (?:gain|put on|add)${ofElse}(?= |[,.?;]|$)`);
+
+/** Behind a question on a figure of the company, what "it" lost or gained is that figure. */
+export function lostOfFigure(text: string, before: Asked | undefined): string {
+  const isFigure = before !== undefined && before.measures.length > 0 && before.measures.every((measure) => measure.kind === 'metric' && measure.id !== 'price' && !isEconomic(measure));
+  return !isFigure || ofShares.test(text) ? text : text.replace(itLost, 'by what percentage did it fall').replace(itGained, 'by what percentage did it rise');
+}

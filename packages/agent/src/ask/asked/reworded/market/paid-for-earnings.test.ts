@@ -17,3 +17,8 @@ test.each([
 test.each(["What did Marram's earnings come to over the past year?", 'How much did it pay for the company?', 'What does a share cost?', 'Of each dollar Marram sold, what stayed?', 'What does it cost against its earnings?'])('“%s” stays as it was [ASK-READ-9]', (text) => {
   expect(sayAgain(text, paidForEarnings)).toBe(text);
 });
+
+test('several P/Es are no company, and who costs less by them is no cost of the business [ASK-READ-9]', () => {
+  expect(sayAgain('Give both P/Es and say which costs less.', paidForEarnings)).toBe('Give both P/E ratios and say which is cheaper.');
+  expect(sayAgain('Which of the two costs less to run?', paidForEarnings)).toBe('Which of the two costs less to run?');
+});

@@ -51,6 +51,9 @@ function asMultiple(whole: string, earnings: string): string {
 }
 
 export const paidForEarnings: readonly Rewording[] = [
+  [/\bP\/ ?E'?s\b(?!')/gi, 'P/E ratios'],
+  // Who costs less by a multiple, and no costs of the business.
+  [re(String.raw`(?<=\b(?:p\/?e|price-earnings|multiples?|diluted share|eps|earnings)\b[^?]{0,160}\b(?:which|who)(?: one| of (?:them|the two|these))?,? )(?:costs|is costing|comes out costing) (less|more)(?: (?:on|by) (?:that|this) (?:score|measure|basis|count|yardstick|multiple))?(?= ?[?.,;]|$)`), (_: string, how = ''): string => (how.toLowerCase() === 'less' ? 'is cheaper' : 'is more expensive')],
   // "How many times 2024's diluted earnings per share the stock costs now".
   ...[ofYear, ofYearBehind].map((of): Rewording => [re(String.raw`\b${timesOver} ${of} (?:${thing} (?:now |currently )?${trades}|(?:does|do) ${thing} (?:now |currently )?${bare}|(?:is|are) ${thing} (?:now |currently )?${going})${costsNow}(?! (?:on|in|at the end|as of|by) )`), 'the P/E at the last close on diluted EPS of $1']),
   ...[ofYear, ofYearBehind].map((of): Rewording => [re(String.raw`\b${timesOver} ${of} (?:does|do|is|are) ${name}(?:['’]s (?:stock|shares?))? (?:now |currently )?(?:${bare}|${going})${costsNow}(?! (?:on|in|at the end|as of|by) )`), "what is $2's P/E at the last close on diluted EPS of $1"]),
