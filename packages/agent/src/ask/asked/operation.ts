@@ -19,14 +19,22 @@ const words = {
 
 /** `isDefinition` decides between a term and its value: "what is EBITDA?" names nobody and no time. */
 export function readOperation(clues: Clues): Operation {
-  const { text, rest, conditions, companies } = clues;
+  const { text, rest, companies } = clues;
   if (isDefinition(clues) || isTermOf(clues)) return 'define';
-  if (conditions.length > 0 && companies.length !== 1) return 'screen';
+  if (isScreen(clues)) return 'screen';
   if (isRank(clues)) return 'rank';
   if (isOfSubjects(clues)) return companies.length > 1 ? 'compare' : 'look-up';
   if (atLarge.test(text) && !judges.test(text)) return atLargeOf(clues);
   if (isValued(clues)) return 'value';
   return words.explain.test(rest) ? 'explain' : listing(clues);
+}
+
+const sizeOfEach = /\bby how (?:many|much)\b|\bhow (?:much|many|far) (?:did|does|has|have) (?:each|both)\b|\b(?:which|who|whose)\b(?: (?:one|of (?:the two|them|these)))? (?:fell|f[ae]ll|rose|grew|gained|lost|dropped|declined|shrank|sank|slid|slipped|took|suffered|bore|was|were|got)\b[^?.;,]{0,24}\b(?:more|most|harder|hardest|worse|worst|less|least|further|faster)\b(?! than)/i;
+
+/** "Two companies whose sales fell, Acme and Birch: by how many percent each, and whose fell more?": what is said of companies that are named is no condition on them. */
+function isScreen({ text, conditions, companies, group }: Clues): boolean {
+  const isOfNamed = companies.length > 1 && group === null && sizeOfEach.test(text);
+  return conditions.length > 0 && companies.length !== 1 && !isOfNamed;
 }
 
 function isValued(clues: Clues): boolean {

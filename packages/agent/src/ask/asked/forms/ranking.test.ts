@@ -14,3 +14,7 @@ test.each([
 test('a number of companies is a limit, a number of years is none [ASK-READ-1]', () => {
   expect([readLimit('the top five by sales'), readLimit('the best three years')]).toEqual([5, null]);
 });
+
+test.each(['which one was hit harder', 'who took the worse beating in 2021'])('“%s” asks for the greatest fall [ASK-READ-1]', (text) => {
+  expect(order(text)).toBe('lowest');
+});

@@ -8,6 +8,7 @@ import { listed } from '../sentences/naming.ts';
 import { textBlock, together, type Outcome } from '../outcome.ts';
 import type { Holder, Scene } from '../scene.ts';
 import { byDay, byOwner, isWhole, largestFirst, ofWhom, partsOf, reachOf, spansOf, within, type Trades } from './chosen-trades.ts';
+import { inTheOrder } from './in-the-order.ts';
 import { besideEachOther } from './beside-each-other.ts';
 import { ledByTime } from './led-by-time.ts';
 import { tellFigure } from './tell-figure.ts';
@@ -18,7 +19,7 @@ export function tellInsiders(scene: Scene): Outcome | null {
   const { insiders: ask } = scene.gathered.asked;
   if (ask === undefined) return null;
   const told = scene.holders.map((holder) => ofCompany(holder, ask, scene));
-  return together([...ledBy(scene.holders, ask), ...told]);
+  return together([...ledBy(scene.holders, ask, scene.gathered.asked.text), ...told]);
 }
 
 const none = (text: Text, missing: readonly string[] = []): Outcome => ({ summary: [text], blocks: [], missing });
@@ -98,12 +99,13 @@ function ofUnknown(holder: Holder, all: Trades, ask: InsiderAsk): Outcome {
 }
 
 /** Of several companies the one whose insiders traded most comes first; of several persons likewise. */
-function ledBy(holders: readonly Holder[], ask: InsiderAsk): readonly Outcome[] {
+function ledBy(holders: readonly Holder[], ask: InsiderAsk, text: string): readonly Outcome[] {
   const each = holders.map((holder) => ({ holder, trades: within(ofWhom(holder.bench.insiders?.trades ?? [], ask), ask.spans) })).filter(({ trades }) => trades.length > 0);
   const [only] = each;
   if (only === undefined) return [];
   if (each.length > 1) return ledByCompany(each, ask);
-  return ask.whose.kind === 'owners' && isContest(ask) ? ledByOwner(only.trades, ask) : [];
+  if (ask.whose.kind !== 'owners') return [];
+  return isContest(ask) ? ledByOwner(only.trades, ask) : inTheOrder(only.trades, ask, text);
 }
 
 const isContest = ({ figures, isApart }: InsiderAsk): boolean => figures.includes('most') || figures.includes('least') || isApart === true;
