@@ -14,6 +14,7 @@ describe('an answer to another question is told from its own figures', () => {
     ['What was still in hand of Marram’s revenue of 2023 once shareholders had their dividends?', level, 'what is left'],
     ['What was the annual growth of Marram’s revenue from 2021 to 2023?', grown, 'the yearly rate of growth'],
     ['By how many percent was Marram’s revenue higher than in 2023?', grown, 'the move from the time that it is held against'],
+    ['Marram at the 2021 margin on 2023 revenue?', level, 'the one times the other'],
     ['What was the six-year CAGR of Marram’s revenue?', compound, 'the yearly rate over 6 years'],
     ['How did Marram’s shares do in 2023?', level, 'another figure than its first one'],
     ['What did Marram’s revenue average from 2021 to 2023?', compound, 'a mean, and no growth'],

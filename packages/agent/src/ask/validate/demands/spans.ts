@@ -142,6 +142,20 @@ const ofLengthTo: Demand = (scene) => {
   return isOfShare && !runs && didWords.test(scene.text) ? ['the move over the time that ends on the day'] : [];
 };
 
+const upOrDown = /\b(?<first>(?:19|20)\d\d) (?:and|&) (?:for |in )?(?:fiscal |FY ?)?(?<last>(?:19|20)\d\d)\b[^?]*\b(?:up or down|down or up|r[io]se or f[ae]ll|fell or rose|better or worse|worse or better|higher or lower)\b/i;
+
+/** "In 2023 and 2024, up or down?": what lies between the two, and no move into the first of them. */
+const betweenTheTwo: Demand = ({ text, opening, asked }) => {
+  const first = Number(upOrDown.exec(text)?.groups?.['first'] ?? 0);
+  const moves = opening.filter(({ form, isBeside }) => !isBeside && (form === 'growth' || form === 'change'));
+  return first > 0 && asked.companies.length === 1 && moves.some(({ fiscal }) => fiscal?.part === 'FY' && fiscal.year === first) ? ['the move from the one year to the other'] : [];
+};
+
+const atMargin = /\bat (?:the |its )?(?:fiscal (?:year )?|FY ?'?)?(?:20)?\d\d(?:['’]s)? (?:\w+ )?(?:margin|rate|multiple) (?:on|over|times|applied to|of)\b/i;
+
+/** "At the 2023 margin on the revenue of 2025": the one times the other, and not both beside one another. */
+const oneTimesOther: Demand = ({ text, opening, openingWords }) => (opening.length > 0 && atMargin.test(text) && !/ × /.test(openingWords) ? ['the one times the other'] : []);
+
 const overYears = new RegExp(String.raw`\b(?<count>\d{1,2}|${numberWords})[- ]?(?:years?|yrs?|y)(?![a-z])`, 'i');
 const asYearlyRate = /\bcagr\b|\bcompound\w*\b|\b(?:annual|yearly)(?:ised|ized)?\b|\bannually\b|\b(?:a|per|each) year\b/i;
 
@@ -162,7 +176,7 @@ const overAllYears: Demand = ({ text, opening }) => {
   return count > 2 && asYearlyRate.test(text) && runs.length > 0 && runs.every((years) => years !== null && years < count - 1) ? [`the yearly rate over ${String(count)} years`] : [];
 };
 
-const kinds: readonly Demand[] = [overAllYears, ofLengthTo, ofOneDay, ofHalf, ofYear, ofCalendarYear, ofYears, ofTwo, perYear, ofReturn, ofFiscalYear, ofBothEnds];
+const kinds: readonly Demand[] = [betweenTheTwo, oneTimesOther, overAllYears, ofLengthTo, ofOneDay, ofHalf, ofYear, ofCalendarYear, ofYears, ofTwo, perYear, ofReturn, ofFiscalYear, ofBothEnds];
 
 /** Held against the whole question: where it begins is often told before it is asked. */
 export const spans: Demand = (scene) => {
