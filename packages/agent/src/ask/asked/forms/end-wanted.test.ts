@@ -10,6 +10,7 @@ describe('which end of an order the words ask for', () => {
     ['more is more of the figure, though less of it is better', 'Who carries more debt to equity, Marram or Sedge?', 'high'],
     ['the more leveraged has more of a debt', 'Whose balance sheet is more heavily geared, Marram’s or Sedge’s?', 'high'],
     ['the less indebted has less', 'Which is the less indebted of the two?', 'low'],
+    ['from low to high begins with the least', 'Rank them by debt to equity low to high', 'low'],
     ['the better has less', 'Whose debt to assets is better?', 'low'],
     ['the riskier has more', 'Which one is riskier by that ratio?', 'high'],
     ['more conservative is better', 'Who is more conservatively financed?', 'low'],

@@ -50,9 +50,12 @@ function endIn(text: string, of: Of): End | null {
   return found === undefined ? null : endOf(found.kind, found.isLess, of);
 }
 
+const upwards = /\b(?:low|bottom) to (?:high|top)\b/i;
+
 /** Null where the words leave it open. */
 export function endWanted(asked: string, of: Of): End | null {
   const text = asked.replace(aside, ' ');
+  if (upwards.test(text)) return 'low';
   const leading = first.exec(text)?.[0];
   return (leading === undefined ? null : endIn(leading, of)) ?? endIn(text, of);
 }

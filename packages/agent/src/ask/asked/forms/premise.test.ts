@@ -17,6 +17,7 @@ describe('what is taken for granted of a move', () => {
 
   it.each([
     'By how much did it rise or fall in 2023?',
+    'What was the percentage gain or loss on Marram in 2023?',
     'How far did the stock fall from its high?',
     'Did Marram’s sales fall in 2023?',
     'How much did Sedge earn in 2023?',

@@ -20,12 +20,15 @@ const rises = [verb(risen), noun(riseNoun.replace('growth|', '')), held('higher|
 const elsewise = /\b(?:deficit|burn(?:s|ed|ing)?|outflows?|drawdown|short of|(?:from|off|below) (?:its|the|their|that|a) (?:\w+ ){0,2}(?:high|peak|top|record)|(?:from|off) (?:its|the|their) (?:\w+ ){0,2}(?:low|trough|bottom)|(?:biggest|largest|worst|best|steepest|greatest|most|least|furthest|fastest))\b/i;
 const either = new RegExp(String.raw`\b(?:${fallen}|${fallNoun}|down|lower)\b[^.;?]{0,30}\b(?:or|and|then|/)\b[^.;?]{0,30}\b(?:${risen}|${riseNoun}|up|higher)\b|\b(?:${risen}|${riseNoun}|up|higher)\b[^.;?]{0,30}\b(?:or|and|then|/)\b[^.;?]{0,30}\b(?:${fallen}|${fallNoun}|down|lower)\b`, 'i');
 
+/** "The percentage gain or loss" takes neither for granted. */
+const gainOrLoss = /\b(?:gains?|profits?|rise|increase) (?:or|and|\/) (?:an? |the )?loss(?:es)?\b|\bloss(?:es)? (?:or|and|\/) (?:an? |the )?(?:gains?|profits?)\b/i;
+
 /** A loss that falls is a profit that rises. */
 export const isOfLoss = (text: string): boolean => /\bloss(?:es)?\b/i.test(text) && !/\b(?:profit|gain|income) (?:or|and|\/) loss/i.test(text);
 
 /** Null where no move is taken for granted, or both are named. */
 export function premiseOf(text: string): Premise | null {
-  if (elsewise.test(text) || either.test(text)) return null;
+  if (elsewise.test(text) || either.test(text) || gainOrLoss.test(text)) return null;
   const [isFall, isRise] = [falls.some((words) => words.test(text)), rises.some((words) => words.test(text))];
   return isFall === isRise ? null : isFall ? 'fall' : 'rise';
 }
