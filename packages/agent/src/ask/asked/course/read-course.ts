@@ -10,7 +10,7 @@ import { asksMore, formOf, type Formed } from './course-forms.ts';
 import { otherThings, shareWords } from './course-subjects.ts';
 import { isBetween, isOfMonth, isShort, windowsFor, withoutSame } from './windows/course-windows.ts';
 import * as words from './words/course-words.ts';
-import { economySubject, isByMonth, productByPart } from './economy-subject.ts';
+import { asMove, economySubject, isByMonth, productByPart } from './economy-subject.ts';
 import { leftOf } from './words/left-words.ts';
 import { has, without } from './words/patterns.ts';
 import { plainTalk } from './words/plain-talk.ts';
@@ -157,9 +157,6 @@ const howHigh = /\bhow (?:high|low) (?:was|is|were|are|stood)\b/;
 const isEnd = /\b(?:peak\w*|worst|highest|lowest|best|at its|maximum|trough|bottom\w*|when)\b/;
 
 type Scene = { readonly windows: readonly FoundWindow[]; readonly companies: number };
-
-/** "Job growth in 2024" is how the number of jobs changed; the growth of output and of prices is a series of its own. */
-const asMove = (text: string): string => text.replace(/\b(?:us |u\.s\. )?(?:jobs?|employment|(?:non-?farm )?payrolls?) (?:growth|gains?)\b/g, 'nonfarm payrolls change').replace(/\b(retail sales|industrial production) growth\b/g, '$1 change');
 
 function settled(given: string, { windows: all, companies }: Scene): ReadCourse | null {
   const text = companies === 0 ? asMove(given) : given;
