@@ -1,8 +1,7 @@
-// Follow-ups that set something beside the figure before: a multiple on the earnings of a named time ("on 2024 earnings?"), the year before with both added up ("and the year before, total of both"), another line of the same time ("vs depreciation"). Said again in full.
+// Follow-ups that set something beside the figure before: a multiple on the earnings of a named time ("on 2024 earnings?"), the year before with both added up ("and the year before, total of both"). Said again in full.
 import { metricById } from '@assay/calc';
-import type { IsoDate } from '@assay/record';
 import type { Asked } from '../asked.ts';
-import { areAmong, figureBefore, inWords, momentWords, saidAfter, withoutTalk, type FigureBefore } from '../times/follow/figure-before.ts';
+import { figureBefore, momentWords, type FigureBefore } from '../times/follow/figure-before.ts';
 import { relativeTo } from '../times/follow/relative-times.ts';
 import { ownedBy } from './owned-by.ts';
 
@@ -69,23 +68,4 @@ export function runOfIt(given: string, earlier: Asked): string | null {
   const before = found === null ? null : figureBefore(earlier);
   const run = before === null ? null : runWords(before, found?.groups?.['what'] ?? '', earlier);
   return run === null ? null : `How many years in a row ${run}?`;
-}
-
-const against = new RegExp(String.raw`${lead}(?:vs\.?|versus|against|compared (?:to|with)|next to|beside) (?:its |the )?(?=[a-z])`, 'i');
-const beside = new Set('the its total year that same also for'.split(' '));
-
-/** The one line that it names, in words; null where it says anything else. */
-function lineIn(text: string, today: IsoDate): { readonly id: string; readonly words: string } | null {
-  const said = saidAfter(withoutTalk(text), today);
-  const [figure, ...others] = said?.figures ?? [];
-  if (said === null || figure === undefined || others.length + said.times.length > 0 || !areAmong(said.rest, beside)) return null;
-  const metric = 'id' in figure.measure ? metricById(figure.measure.id) : undefined;
-  return metric === undefined || metric.id === 'price' ? null : { id: metric.id, words: inWords(metric.label) };
-}
-
-/** Both at the time of before: what is meant is no definition of the other. */
-export function setBeside(given: string, earlier: Asked, today: IsoDate): string | null {
-  const before = against.test(given) ? figureBefore(earlier) : null;
-  const other = before === null ? null : lineIn(given.replace(against, ''), today);
-  return before === null || other === null || other.id === before.id ? null : `What were ${before.whose} ${before.words} and ${other.words} in ${momentWords(before.time)}?`;
 }

@@ -1,7 +1,7 @@
 // "What would $5,000 put in then be worth now?" behind the close of a day: put in on that day, and in that share.
 import type { Asked } from '../../asked.ts';
+import { momentWords } from '../../times/follow/figure-before.ts';
 
-const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
 const sum = /(?:US ?)?\$ ?(\d[\d,]*(?:\.\d+)?k?)\b|\b(\d[\d,]*k?) (?:us )?(?:dollars|bucks|usd)\b|\b(?:put|invest\w*|stick|stuck|sink|sank|of|what is|what's) (?:in )?(\d[\d,]{2,}k?)\b|\b(\d[\d,]{2,}k?) (?:put|invested|placed|sunk|stuck)\b/i;
 const putIn = /\b(?:put|invest(?:ed|ing)?|stick|stuck|sink|sank|sunk|placed?|parked?|plough(?:ed)?)\b/i;
 const then = /\b(?:then|that day|on that day|at that (?:close|price|time|point)|there|back then)\b/i;
@@ -13,7 +13,7 @@ function closeBefore({ course, companies, periods }: Asked): { readonly ticker: 
   const [period, ...more] = periods;
   const isOne = others.length + more.length === 0 && course?.of === 'close' && course.form.kind === 'value';
   if (company === undefined || !isOne || period?.kind !== 'date') return null;
-  return { ticker: company.ticker, day: `${String(Number(period.on.slice(8)))} ${months[Number(period.on.slice(5, 7)) - 1] ?? ''} ${period.on.slice(0, 4)}` };
+  return { ticker: company.ticker, day: momentWords(period) };
 }
 
 function amountIn(text: string): string | null {

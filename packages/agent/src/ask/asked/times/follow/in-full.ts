@@ -13,7 +13,7 @@ import { severalThings } from '../../said-again/several-things.ts';
 import { ofOtherMonth } from '../../said-again/other-month.ts';
 import { forOtherCompany } from '../../said-again/for-other-company.ts';
 import { inOtherUnit } from '../../said-again/in-other-unit.ts';
-import { onEarnings, priceToIt, runOfIt, setBeside, yearBeforeAndSum } from '../../said-again/beside-before.ts';
+import { onEarnings, priceToIt, runOfIt, yearBeforeAndSum } from '../../said-again/beside-before.ts';
 import { closeAgainst } from '../../said-again/close-against.ts';
 import { heldAgainstThen } from '../../said-again/held-against-then.ts';
 import { insidersAgain } from '../../said-again/insiders-again.ts';
@@ -29,7 +29,6 @@ import { yieldOfThat } from '../../said-again/yield-of-that.ts';
 import { ofBoth } from '../../said-again/of-both.ts';
 import { partOrSum } from '../../said-again/part-and-sum.ts';
 import { moneyThen } from '../../said-again/of-before/money-then.ts';
-import { overThatYear } from '../../said-again/of-before/over-that-year.ts';
 import { sumOfIt } from '../../said-again/of-before/sum-of-it.ts';
 import { ofInsider, withoutAside } from './aside.ts';
 import { ofFigureBefore } from './of-figure-before.ts';
@@ -139,12 +138,10 @@ const sayers: readonly Sayer[] = [
   ({ given }, earlier) => priceToIt(given, earlier),
   ({ given }, earlier) => runOfIt(given, earlier),
   ({ given }, earlier) => yearBeforeAndSum(given, earlier),
-  ({ given }, earlier, today) => setBeside(given, earlier, today),
   ({ given }, earlier, today) => multipleAgain(given, earlier, today),
   ({ given }, earlier, today) => atThatTime(given, earlier, today),
   ({ given }, earlier) => rankedInFull(given, earlier),
   ({ given }, earlier) => moneyThen(given, earlier),
-  ({ text }, earlier) => overThatYear(text, earlier),
   ({ text }, earlier, today) => thenAndMove(text, earlier, today),
   ({ given }, earlier, today) => thenAndMove(given, earlier, today),
   ({ text }, earlier) => seriesThenAndMove(text, earlier),

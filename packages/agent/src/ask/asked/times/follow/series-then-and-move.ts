@@ -37,18 +37,23 @@ function asksBoth(text: string): boolean {
   return timed.test(text) && (isEach.test(text) || isHeld.test(text)) && moves.test(text.replace(timed, ' ')) && !/\d{3}/.test(text) && areAmong(text, closed);
 }
 
-const onTheYear = /^(?:(?:and|so|was|is|it|that|what(?:'s| is| was)?|the|by|how much|how far|how many points)[, ]+)*(?:up or down|down or up|up|down|higher or lower|higher|lower|changed?|moved?|difference)(?:,? (?:by )?how (?:much|far|many points))? (?:on|over|in|across) (?:the|a|that|its) (?:past |last |previous |full )?(?:year|12 months|twelve months)[ ?.!]*$/i;
+const overYear = /\b(?:over|on|in|during|across) (?:the|that|a|its) (?:past |last |previous |whole |full )?(?:year|twelve months|12 months)\b|\b(?:yoy|y\/y|year[- ](?:on|over)[- ]year|12-month|twelve-month)\b|\b(?:than|from|against|vs\.?|versus|on) (?:a|the) year (?:before|earlier|ago)\b/i;
+const ofMove = new Set('and so the that a an its it was is did had or how much many far by what in on over across during percent percentage points point pp bps year twelve months month yoy change changed chg move moved rise rose risen fall fell fallen up down higher lower than from against vs versus before earlier ago past last previous whole full difference compared with to rate then terms of'.split(' '));
 
-/** "Up or down on the year?": the move over twelve months, and not from the reading before. */
-function timeMeant(text: string, time: AskedPeriod): AskedPeriod | null {
-  return onTheYear.test(text) ? relativeTo('a year before', [time]) : asksBoth(text) ? relativeTo(text, [time]) : null;
+/** "Up or down on the year?", "and the change over the year": the move over twelve months, and not from the reading before. A rate of inflation is over the year itself. */
+function isOverYear(text: string, { id }: Reading): boolean {
+  return overYear.test(text) && (moves.test(text) || text.includes('%')) && areAmong(text, ofMove) && !/gdp|growth/.test(id);
+}
+
+function timeMeant(text: string, before: Reading): AskedPeriod | null {
+  return isOverYear(text, before) ? relativeTo('a year before', [before.time]) : asksBoth(text) ? relativeTo(text, [before.time]) : null;
 }
 
 /** Null where it asks not for both, or says anything else. */
 export function seriesThenAndMove(given: string, earlier: Asked): string | null {
   const text = given.replace(/\byr\b/gi, 'year');
   const before = readingBefore(earlier);
-  const time = before === null ? null : timeMeant(text, before.time);
+  const time = before === null ? null : timeMeant(text, before);
   if (before === null || time === null || !isMoment(time)) return null;
   const [from, to] = dayOf(time) < dayOf(before.time) ? [time, before.time] : [before.time, time];
   // A rate of inflation is worked out for each month by itself.
