@@ -127,8 +127,10 @@ export function marketDay(query: TimeQuery | null, asked: Asked): IsoDate | null
 
 function seriesValue(metric: Metric, query: TimeQuery | null, asked: Asked): Candidate | null {
   const series = closesOf(asked);
-  const on = marketDay(query, asked);
-  if (series === null || on === null) return null;
+  const day = marketDay(query, asked);
+  if (series === null || day === null) return null;
+  // Under the figures of a fiscal year a price is the newest at hand: of companies side by side some have closes to a later day than others.
+  const on = query?.kind === 'fiscal' ? [day, series.closes.at(-1)?.date ?? day].toSorted()[0] ?? day : day;
   const computed = computeSeriesMetric(metric.id, series.closes, on);
   if (computed === null) return null;
   const used = series.facts.filter((read) => read.fact.period?.kind === 'instant' && read.fact.period.on >= computed.from && read.fact.period.on <= computed.to);

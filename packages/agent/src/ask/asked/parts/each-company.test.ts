@@ -27,6 +27,8 @@ describe('a question on a few companies is asked of each of them [ASK-PARTS-3]',
 
   test('what only all of them together tell is asked of none [ASK-PARTS-3]', async () => {
     expect(await each('What did Visa and IBM earn together in 2023?')).toBeNull();
+    // The time of all stands in the words that ask who is ahead.
+    expect(await each('Visa vs IBM, which one is worth less per dollar of fiscal 2023 sales? give both market caps')).toBeNull();
     expect(await each('By how much was Visa’s net income above that of IBM in 2023, Visa or IBM?')).toBeNull();
     expect(await each('Which grew faster: IBM in 2023 or Boeing in 2022?')).toBeNull();
   });

@@ -53,6 +53,9 @@ function withMove(text: string, rest: string, contest: string): string {
   return isTold ? led : `${led.replace(/[?.]+$/, '')}, and by how much did it change?`;
 }
 
+/** The time of all of it stands in the words that ask who is ahead: without them each would be read of another time. */
+const losesTime = (contest: string, rest: string, today: string): boolean => readPeriods(contest, today).length > 0 && readPeriods(rest, today).length === 0;
+
 /** Null where they are not told as one list, or one of them has words of its own that are no time. */
 export function askedOfEach(whole: Asked, today: string): AskedOfEach | null {
   const text = nameNicknames(whole.text).replace(/\s+/g, ' ');
@@ -63,7 +66,7 @@ export function askedOfEach(whole: Asked, today: string): AskedOfEach | null {
   const marked = runs.toReversed().reduce((words, one) => `${words.slice(0, one.start)}${isOfAll(one) ? LIST : OTHER}${one.isOwner ? "'s" : ''}${words.slice(one.end)}`, text);
   const { rest, contest, who } = withoutContest(marked, LIST);
   // What they come to together, or who is ahead, is asked of none of them alone.
-  if (rest.includes(OTHER) || isContested(rest)) return null;
+  if (rest.includes(OTHER) || isContested(rest) || losesTime(contest, rest, today)) return null;
   const asked = singular(withMove(whole.text, rest, contest)).replaceAll(`${LIST}'s's`, `${LIST}'s`);
   return { contest, who, texts: run.members.map(({ company, own }) => ({ company, text: ofOwnTime(asked, own, today).replace(LIST, `${shortName(company.name)}${own}`).replaceAll(LIST, shortName(company.name)) })) };
 }

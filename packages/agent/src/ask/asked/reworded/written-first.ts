@@ -61,7 +61,10 @@ import { putNextTo, yearEndToYearEnd } from './times/year-end-to-year-end.ts';
 import { yearsUpTo } from './times/years-up-to.ts';
 
 /** "A, B, C - rank high to low": a dash before what is to be done with them takes nothing away. */
-const ordersApart: readonly Rewording[] = [[/ -{1,2} (?=(?:please )?(?:rank|order|sort|list|show|name|give|tell|which|who|highest|lowest|largest|smallest|most|least|high to low|low to high|best|worst)\b)/gi, ', '], [/\b(?:from )?(?:the )?most (?:to|down to|through to) (?:the )?least (?:generous|leveraged|indebted|geared|profitable|burdened|stretched)(?: (?:on|by) (?:that|this) (?:measure|yardstick|basis|score|count))?\b|\bfrom the most (?:generous|leveraged|indebted|geared|profitable) (?:on )?down\b|\bmost (?:generous|leveraged|indebted|geared) first\b|\b(?:(?:and )?who(?:['’]s| is| was) (?:the )?)?deepest in (?:hock|debt)(?: first|,? (?:on )?down(?: to the least(?: so)?)?| to (?:the )?least)/gi, 'highest first']];
+const ordersApart: readonly Rewording[] = [
+  // "Starting with the lowest multiple and ending with the highest".
+  [/\b(?:starting|beginning|opening|leading off) (?:with|from|at) the ((?:high|low|large|small|bigg|cheap|dear|rich|thinn|fatt|fast|slow|great)est|most \w+|least \w+)( [\w/-]+)?(?:,? (?:and )?(?:ending|finishing|closing|going (?:up|down)|working (?:up|down)|down|up) (?:with|to|at|on) the [\w-]+(?: \w+)?)?(?=[,;.?:]|$)/gi, '$1$2 first'],
+  [/ -{1,2} (?=(?:please )?(?:rank|order|sort|list|show|name|give|tell|which|who|highest|lowest|largest|smallest|most|least|high to low|low to high|best|worst)\b)/gi, ', '], [/\b(?:from )?(?:the )?most (?:to|down to|through to) (?:the )?least (?:generous|leveraged|indebted|geared|profitable|burdened|stretched)(?: (?:on|by) (?:that|this) (?:measure|yardstick|basis|score|count))?\b|\bfrom the most (?:generous|leveraged|indebted|geared|profitable) (?:on )?down\b|\bmost (?:generous|leveraged|indebted|geared) first\b|\b(?:(?:and )?who(?:['’]s| is| was) (?:the )?)?deepest in (?:hock|debt)(?: first|,? (?:on )?down(?: to the least(?: so)?)?| to (?:the )?least)/gi, 'highest first']];
 
 /** Each may build on what those before it have written. */
 const inOrder: readonly Rewording[] = [

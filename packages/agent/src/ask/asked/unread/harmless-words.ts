@@ -38,7 +38,7 @@ const story = listOf(`
   school college university class lecture seminar thesis homework essay exam quiz book article newspaper magazine paper podcast radio tv television website memo slides deck spreadsheet presentation meeting call interview club gym office desk home house kitchen garden pub bar party table dinner lunch breakfast coffee beer wine bus train car flight plane holiday holidays vacation birthday wedding christmas easter
   today tonight yesterday morning evening afternoon monday tuesday wednesday thursday friday saturday sunday weekend earth world
   megacap megacaps mega-cap mega-caps
-  heavyweight heavyweights defensives cyclicals treated differently innovation stretched geared gearing recap leap geared-up scorecard scorecards tearsheet factsheet datasheet cheatsheet column columns badge sizing gather spry fit nick member members holder
+  heavyweight heavyweights defensive defensives cyclical cyclicals treated differently innovation stretched geared gearing recap leap geared-up scorecard scorecards tearsheet factsheet datasheet cheatsheet column columns badge sizing gather spry fit nick member members holder
   english german french american british sir madam mr mrs ms dr
 `);
 

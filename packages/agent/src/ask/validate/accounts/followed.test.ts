@@ -20,6 +20,13 @@ describe('a figure of another time than the one that was named follows no time [
     expect(timesNotFollowed({ periods: [{ kind: 'fiscal', year: 2023, part: 'FY' }], companies: [] }, [figure()])).toEqual([]);
   });
 
+  test('a year, by a close of long after it, unless a figure of the year stands beside', () => {
+    const periods = [{ kind: 'fiscal', year: 2022, part: 'FY' }] as const;
+    const trailing = figure({ measure: 'diluted_eps', from: '2022-07-01', to: '2023-06-30', fiscal: { year: 2023, part: 'TTM' } });
+    expect(timesNotFollowed({ periods, companies: [] }, [close('2023-09-04'), trailing])).toHaveLength(1);
+    expect(timesNotFollowed({ periods, companies: [] }, [close('2023-09-04'), figure({ to: '2022-12-31', fiscal: { year: 2022, part: 'FY' } })])).toEqual([]);
+  });
+
   test('days, where the trades that are told reach beyond them', () => {
     const trades = figure({ measure: 'insider_sales', from: '2023-03-05', to: '2023-05-20', fiscal: null });
     expect(timesNotFollowed({ periods: [{ kind: 'dates', from: '2023-03-01', to: '2023-03-31' }], companies: [] }, [trades])).toEqual(['2023-03-01 to 2023-03-31']);

@@ -37,6 +37,13 @@ function isOfYears({ fiscal, to }: GivenFigure, first: number, last: number): bo
   return [fiscal?.year ?? ofDay, ofDay].some((year) => year >= first && year <= last + 1);
 }
 
+/** Fiscal years may end early in the year after the one they are named by; a close of a later day, and twelve months to one, stand for the year only beside a figure of it. */
+const LATEST_END = 130;
+
+function isCloseAfter({ fiscal, to }: GivenFigure, period: AskedPeriod): boolean {
+  return period.kind === 'fiscal' && period.year !== null && (fiscal === null || fiscal.part === 'TTM') && to !== null && daysBetween(`${String(period.year)}-12-31`, to) > LATEST_END;
+}
+
 /** Times that were left open are met by any figure, and so is every time by a figure that has none. */
 function isOf(figure: GivenFigure, period: AskedPeriod, companies: readonly Company[]): boolean {
   const { to } = figure;
@@ -76,5 +83,6 @@ export function timesNotFollowed({ periods, companies, valuation }: Pick<Asked, 
   if (first === undefined || period === undefined) return [];
   // A multiple of the newest close stands on the figures of the year that is named; a run of years is told from its first one to the one that is named.
   const figures = valuation === undefined && !inARow.test(first.sentence) ? [first] : told;
-  return periods.some((one) => figures.some((figure) => isOf(figure, one, companies))) && !(periods.length === 1 && startsLate(period, told)) ? [] : [saidOf(period)];
+  const isTold = (one: AskedPeriod): boolean => figures.some((figure) => isOf(figure, one, companies)) && (valuation !== undefined || told.some((figure) => isOf(figure, one, companies) && !isCloseAfter(figure, one)));
+  return periods.some(isTold) && !(periods.length === 1 && startsLate(period, told)) ? [] : [saidOf(period)];
 }

@@ -10,6 +10,7 @@ test.each([
   ['What does a share go for against 2023 earnings?', 'what is the P/E at the last close on 2023 diluted EPS?'],
   ['Going by the past year\'s EPS, how many times would you be paying when you pick up Marram?', 'on trailing twelve-month earnings, what is Marram\'s price-earnings ratio?'],
   ["What is Marram's P/E on the past year's earnings?", "What is Marram's P/E on trailing twelve-month earnings?"],
+  ['Which of them costs less per dollar of 2023 diluted earnings?', 'Which of them has the lower P/E at the last close on 2023 diluted EPS?'],
 ])('“%s” is “%s” [ASK-READ-9]', (text, plain) => {
   expect(sayAgain(text, paidForEarnings)).toBe(plain);
 });

@@ -26,6 +26,12 @@ const dollar = '(?:per|for (?:each|every|a|one)|against (?:each|every)) dollar o
 const paidFor = String.raw`(?<=\b(?:pay(?:ing)?|(?:lay|shell|fork)(?:ing)? out|hand(?:ing)? over|put(?:ting)? down)(?: now| today)? (?:for|per) )`;
 const lastYear = String.raw`(?: (?:over|in|during|across) the (?:past|last) (?:year|twelve months|12 months|four quarters))`;
 
+const ends: Readonly<Record<string, string>> = { less: 'lower', more: 'higher', least: 'lowest', most: 'highest' };
+
+function hasMultiple(...[, how = '', before = '', behind]: readonly (string | undefined)[]): string {
+  return `has the ${ends[how.toLowerCase()] ?? how} P/E at the last close on ${before}diluted EPS${behind === undefined ? '' : ` of ${behind}`}`;
+}
+
 /** Where its own part of the sentence names no day, and holds nothing against how it was. */
 function onNewest(said: string, ...rest: readonly (string | number | undefined)[]): string {
   const text = String(rest.at(-1) ?? '');
@@ -54,6 +60,8 @@ export const paidForEarnings: readonly Rewording[] = [
   [/\bP\/ ?E'?s\b(?!')/gi, 'P/E ratios'],
   // Who costs less by a multiple, and no costs of the business.
   [re(String.raw`(?<=\b(?:p\/?e|price-earnings|multiples?|diluted share|eps|earnings)\b[^?]{0,160}\b(?:which|who)(?: one| of (?:them|the two|these))?,? )(?:costs|is costing|comes out costing) (less|more)(?: (?:on|by) (?:that|this) (?:score|measure|basis|count|yardstick|multiple))?(?= ?[?.,;]|$)`), (_: string, how = ''): string => (how.toLowerCase() === 'less' ? 'is cheaper' : 'is more expensive')],
+  // Who costs less for a dollar of what it earned has the lower multiple.
+  [re(String.raw`(?<=\b(?:which|who)\b[^?.;]{0,80} )(?:costs?|sells? for|is priced at|goes? for)(?: the)? (less|more|least|most) ${dollar} (?:its |the )?${time}(?:${earned})(?: (?:of|for|in) ((?:fiscal |fy ?)?(?:20)?\d\d)\b)?`), hasMultiple],
   // "How many times 2024's diluted earnings per share the stock costs now".
   ...[ofYear, ofYearBehind].map((of): Rewording => [re(String.raw`\b${timesOver} ${of} (?:${thing} (?:now |currently )?${trades}|(?:does|do) ${thing} (?:now |currently )?${bare}|(?:is|are) ${thing} (?:now |currently )?${going})${costsNow}(?! (?:on|in|at the end|as of|by) )`), 'the P/E at the last close on diluted EPS of $1']),
   ...[ofYear, ofYearBehind].map((of): Rewording => [re(String.raw`\b${timesOver} ${of} (?:does|do|is|are) ${name}(?:['’]s (?:stock|shares?))? (?:now |currently )?(?:${bare}|${going})${costsNow}(?! (?:on|in|at the end|as of|by) )`), "what is $2's P/E at the last close on diluted EPS of $1"]),

@@ -21,6 +21,7 @@ import { isSilent, silent, textBlock, together, type Outcome } from '../outcome.
 import { clauseOf, inTime, isOfLastYear, sentence } from '../sentences/reading-words.ts';
 import type { Holder, Scene } from '../scene.ts';
 import { endAsked, type EndAsked } from './end-asked.ts';
+import { isPaidOn } from './paid-on.ts';
 import { tablesOf, type Row } from '../sentences/tables.ts';
 import { isPaid, ranks, withoutMeaning } from './without-meaning.ts';
 import { latest, readingsIn } from '../times/times.ts';
@@ -113,7 +114,7 @@ function leads(scene: Scene, period: AskedPeriod): Outcome {
   const found = measures.map((measure) => ({ id: measure.as === 'growth' ? growthOf(measure.id) : measure.id, ...entriesOf(scene, measure.as === 'growth' ? growthOf(measure.id) : measure.id, period) }));
   const { text } = scene.gathered.asked;
   const isFall = scene.gathered.asked.order === 'lowest';
-  const told = found.map(({ id, entries }, index) => (asksOne(text) ? eachOf(entries) : (isFall ? deepestOf(id, entries) : null) ?? leadIn(id, entries, endAsked(id, text, measures[index]?.words))));
+  const told = found.map(({ id, entries }, index) => (asksOne(text) || isPaidOn(id, found.map((one) => one.id), text) ? eachOf(entries) : (isFall ? deepestOf(id, entries) : null) ?? leadIn(id, entries, endAsked(id, text, measures[index]?.words))));
   const shown = withLevels(found, measures, (id) => entriesOf(scene, id, period).entries);
   const rows = scene.holders.map((holder): Row => ({ holder, cells: shown.map(({ entries }) => entries.find((entry) => entry.holder === holder)?.reading ?? null) }));
   const title = say`${listed(scene.holders.map(({ name }) => name))} beside one another`;

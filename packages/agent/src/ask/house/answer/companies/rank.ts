@@ -37,8 +37,12 @@ export function rank(scene: Scene): Outcome {
   const shown = order.slice(0, scene.gathered.asked.limit ?? order.length);
   const ofYears = onOwnYears({ ...scene, holders: shown.map(({ holder }) => holder) }, id, period);
   // Each on a year of its own: the order, and each in full.
-  const told = ofYears.length === shown.length && shown.length > 0 ? [say`In order of ${nameOf(id)}: ${listed(shown.map(({ holder }) => holder.name))}.`, ...ofYears] : [summaryOf(id, shown, scene)];
+  const told = ofYears.length === shown.length && shown.length > 0 ? [inOneLine(id, shown, scene), ...ofYears] : [summaryOf(id, shown, scene)];
   return { summary: [...told, ...(leftOut === null ? [] : [leftOut])], blocks: [...inRows(id, shown), ...valued.filter((entry) => shown.includes(entry)).map((entry) => textBlock(valuedProof(entry))), ...scope(scene, { id, entries })], missing: absent(scene, id, entries) };
+}
+
+function inOneLine(id: string, shown: readonly Entry[], { gathered }: Scene): Text {
+  return say`From ${isRisingBy(id, gathered.asked) ? 'low to high' : 'high to low'} on ${nameOf(id)}: ${listed(shown.map(({ holder }) => holder.name))}.`;
 }
 
 /** A table; closes of different days stand in sentences, each with its own. */

@@ -1,0 +1,32 @@
+// A multiple on the figures of a named fiscal year, in a note that is dated after the company's newest close.
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { captureId, type CapturedBytes } from '@assay/record';
+import { auditReport } from '../index.ts';
+
+const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+const entity = { id: 'cik:0000000001', ticker: 'MDW', name: 'Meadow Inc.' };
+const rows = [['price', 90, 'USD/share', null, '2024-12-30', null, 0, null], ['price', 100, 'USD/share', null, '2024-12-31', null, 0, null], ['diluted_eps', 4, 'USD/share', '2023-01-01', '2023-12-31', null, 0, null]];
+
+function source(): CapturedBytes {
+  const header = { schema: 'assay.sample-company/1', ticker: entity.ticker, cik: '0000000001', name: entity.name, currency: 'USD', fiscalCalendar: { month: 12, named: 'end-year' }, asOf: '2024-12-31', labels: { price: 'Close', diluted_eps: 'Diluted earnings per share' }, sources: [['market', 'Closes', null, null, '2024-12-31']] };
+  const bytes = new TextEncoder().encode(`{\n${Object.entries(header).map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)},\n`).join('')}"facts":[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]\n}\n`);
+  return { bytes, capture: { id: captureId.parse(`cap_${sha256(bytes).slice(0, 20)}`), tool: 'made', reader: 'sample-company', request: { method: 'GET', url: 'made:MDW', body: null }, status: 200, mediaType: 'application/json', receivedAt: '2024-12-31T00:00:00Z', origin: 'sample', sourceKind: 'market', sourceName: 'Made', licence: 'none', asOf: '2024-12-31', entity, sha256: sha256(bytes), size: bytes.length } };
+}
+
+function judge(sentence: string): string {
+  const { claims, verdicts } = auditReport(`${sentence}\n`, [source()], { subject: entity, asOf: '2025-07-01', sha256 });
+  const at = claims.findIndex(({ text }) => text.endsWith('times'));
+  return verdicts[at]?.verdict ?? 'no claim';
+}
+
+test.each([
+  ['computed', 'Meadow’s price-earnings ratio was 25.0 times in fiscal 2023.'],
+  ['contradicted', 'Meadow’s price-earnings ratio was 22.5 times in fiscal 2023.'],
+])('it is %s from the newest close and the earnings of that year: %s [AUD-DER-1]', (verdict, sentence) => {
+  expect(judge(sentence)).toBe(verdict);
+});
+
+test('without a year it is one of the day of the note, for which there is no close', () => {
+  expect(judge('Meadow’s price-earnings ratio is 25.0 times.')).toBe('unverified');
+});
