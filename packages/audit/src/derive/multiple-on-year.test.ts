@@ -6,12 +6,12 @@ import { auditReport } from '../index.ts';
 
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 const entity = { id: 'cik:0000000001', ticker: 'MDW', name: 'Meadow Inc.' };
-const rows = [['price', 90, 'USD/share', null, '2024-12-30', null, 0, null], ['price', 100, 'USD/share', null, '2024-12-31', null, 0, null], ['diluted_eps', 4, 'USD/share', '2023-01-01', '2023-12-31', null, 0, null]];
+const rows = [['price', 90, 'USD/share', null, '2024-12-30', null, 0, null], ['price', 100, 'USD/share', null, '2024-12-31', null, 0, null], ['shares_outstanding', 1_000_000, 'shares', null, '2024-11-30', null, 0, null], ['diluted_eps', 4, 'USD/share', '2023-01-01', '2023-12-31', null, 0, null]];
 
-function source(): CapturedBytes {
-  const header = { schema: 'assay.sample-company/1', ticker: entity.ticker, cik: '0000000001', name: entity.name, currency: 'USD', fiscalCalendar: { month: 12, named: 'end-year' }, asOf: '2024-12-31', labels: { price: 'Close', diluted_eps: 'Diluted earnings per share' }, sources: [['market', 'Closes', null, null, '2024-12-31']] };
-  const bytes = new TextEncoder().encode(`{\n${Object.entries(header).map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)},\n`).join('')}"facts":[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]\n}\n`);
-  return { bytes, capture: { id: captureId.parse(`cap_${sha256(bytes).slice(0, 20)}`), tool: 'made', reader: 'sample-company', request: { method: 'GET', url: 'made:MDW', body: null }, status: 200, mediaType: 'application/json', receivedAt: '2024-12-31T00:00:00Z', origin: 'sample', sourceKind: 'market', sourceName: 'Made', licence: 'none', asOf: '2024-12-31', entity, sha256: sha256(bytes), size: bytes.length } };
+function source(of = entity, given: readonly (readonly unknown[])[] = rows): CapturedBytes {
+  const header = { schema: 'assay.sample-company/1', ticker: of.ticker, cik: of.id.slice(4), name: of.name, currency: 'USD', fiscalCalendar: { month: 12, named: 'end-year' }, asOf: '2024-12-31', labels: { price: 'Close', diluted_eps: 'Diluted earnings per share', revenue: 'Revenue', shares_outstanding: 'Shares outstanding' }, sources: [['market', 'Closes', null, null, '2024-12-31']] };
+  const bytes = new TextEncoder().encode(`{\n${Object.entries(header).map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)},\n`).join('')}"facts":[\n${given.map((row) => JSON.stringify(row)).join(',\n')}\n]\n}\n`);
+  return { bytes, capture: { id: captureId.parse(`cap_${sha256(bytes).slice(0, 20)}`), tool: 'made', reader: 'sample-company', request: { method: 'GET', url: `made:${of.ticker}`, body: null }, status: 200, mediaType: 'application/json', receivedAt: '2024-12-31T00:00:00Z', origin: 'sample', sourceKind: 'market', sourceName: 'Made', licence: 'none', asOf: '2024-12-31', entity: of, sha256: sha256(bytes), size: bytes.length } };
 }
 
 function judge(sentence: string): string {
@@ -29,4 +29,11 @@ test.each([
 
 test('without a year it is one of the day of the note, for which there is no close', () => {
   expect(judge('Meadow’s price-earnings ratio is 25.0 times.')).toBe('unverified');
+});
+
+test('inputs of several companies make no figure of a sentence that names nobody, and its arithmetic stands for itself', () => {
+  const other = { id: 'cik:0000000002', ticker: 'FRN', name: 'Fernhill Inc.' };
+  const sources = [source(), source(other, [['price', 30, 'USD/share', null, '2024-12-31', null, 0, null], ['revenue', 200_000_000, 'USD', '2024-01-01', '2024-12-31', null, 0, null]])];
+  const { claims, verdicts } = auditReport('Fernhill’s and Meadow’s closes are known.\n\nPrice-to-sales ratio, on those figures: $100.00 × 8.0 million ÷ $200.0 million = 4.0 times.\n', sources, { subject: null, asOf: '2024-12-31', sha256 });
+  expect(verdicts[claims.findIndex(({ text }) => text.endsWith('times'))]?.verdict).not.toBe('contradicted');
 });

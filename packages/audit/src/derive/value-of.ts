@@ -3,7 +3,7 @@ import { computeSeriesMetric, evaluateFormula, metricById, refuseCurrencies, typ
 import { daysBetween, decimal, periodDays, periodEnd, type Decimal, type IsoDate, type Unit } from '@assay/record';
 import type { Candidate, Formula } from '../bind/candidate.ts';
 import { preferFacts } from '../bind/fact-index.ts';
-import { matchEntity } from '../bind/match-entity.ts';
+import { matchEntity, sameEntity } from '../bind/match-entity.ts';
 import { matchPeriod } from '../bind/match-period.ts';
 import { stepTime, timeName, type TimeQuery } from '../bind/time-query.ts';
 import type { ReadFact } from '../facts/read-fact.ts';
@@ -156,8 +156,15 @@ function formulaValue(metric: Metric, query: TimeQuery | null, asked: Asked): Ca
     used.push({ metric: input.metric, unit: found.unit, found });
     return { value: asFraction(found.value, found.unit), ref: found };
   });
-  if (!evaluated.ok || used.length === 0 || refuseCurrencies(used, statementCurrency(used, asked)) !== null) return null;
+  if (!evaluated.ok || used.length === 0 || isOfSeveral(used, asked) || refuseCurrencies(used, statementCurrency(used, asked)) !== null) return null;
   return combine({ metric, query, asked }, used.map(({ found }) => found), { value: evaluated.value, formula: { expression: metric.formula, filled: evaluated.filled, result: evaluated.value.toString(), inexact: evaluated.inexact } });
+}
+
+/** The price of one company and the sales of another make no figure: where the words name nobody, the inputs have to be of one all the same. */
+function isOfSeveral(used: readonly { readonly found: Candidate }[], asked: Asked): boolean {
+  if (asked.entity !== null) return false;
+  const [first, ...others] = used.flatMap(({ found }) => found.facts.flatMap(({ fact }) => fact.entity ?? []));
+  return first !== undefined && others.some((other) => !sameEntity(first, other));
 }
 
 function combine(at: { readonly metric: Metric; readonly query: TimeQuery | null; readonly asked: Asked }, used: readonly Candidate[], result: { readonly value: Decimal; readonly formula: Formula }): Candidate {

@@ -9,10 +9,15 @@ import type { Rule } from './rule.ts';
 export const wrongValue: Rule = (given) => {
   const { best, match, reading } = given;
   if (best === null || match !== null || reading.claim.judgment !== null) return null;
-  if (given.strangers.length > 0 || isWithinRounding(given, best) || standsInItsWords(given, best)) return null;
+  if (given.strangers.length > 0 || isOfSomeCompany(given, best) || isWithinRounding(given, best) || standsInItsWords(given, best)) return null;
   const field = diagnose(given, best);
   return { verdict: 'contradicted', rule: `wrong-${field}`, reason: `${capital(factSentence(best))}; the claim shows ${reading.claim.text}.`, codes: [field], field, rests: best, corrects: true };
 };
+
+/** Where the words name nobody and the sources hold several companies, what is worked out for one of them says nothing against the claim. */
+function isOfSomeCompany({ reading, context }: Case, { candidate }: Comparison): boolean {
+  return reading.claim.entity === null && candidate.entity !== 'agrees' && candidate.formula !== null && context.index.entities.length > 1;
+}
 
 /** "$16.434 billion" beside a source that says "$16.4 billion": the source cannot deny digits that it does not show. */
 function isWithinRounding({ reading }: Case, { candidate, shown }: Comparison): boolean {

@@ -18,16 +18,16 @@ import { besideInForm } from './beside-in-form.ts';
 import { onOwnYears } from './on-own-year.ts';
 import { onYear } from '../shares/on-year.ts';
 import { isSilent, silent, textBlock, together, type Outcome } from '../outcome.ts';
-import { clauseOf, inTime, isOfLastYear, sentence } from '../sentences/reading-words.ts';
+import { inTime, isOfLastYear, sentence } from '../sentences/reading-words.ts';
 import type { Holder, Scene } from '../scene.ts';
 import { endAsked, type EndAsked } from './end-asked.ts';
+import type { Entry } from './entry.ts';
 import { isPaidOn } from './paid-on.ts';
 import { tablesOf, type Row } from '../sentences/tables.ts';
+import { clauseFor, valuedEntries, valuedProof, type ValuedEntry } from './valued-entries.ts';
 import { isPaid, ranks, withoutMeaning } from './without-meaning.ts';
 import { latest, readingsIn } from '../times/times.ts';
 import { trend } from '../times/trend.ts';
-
-export type Entry = { readonly holder: Holder; readonly reading: Reading };
 
 /** What a comparison without a measure is about. */
 export const usualMeasures: readonly string[] = ['revenue', 'revenue_growth', 'operating_margin', 'net_margin', 'free_cash_flow', 'return_on_equity', 'debt_to_equity', 'pe_ratio', 'market_cap'];
@@ -111,24 +111,31 @@ function inOrder(entries: readonly Entry[], isLow: boolean): readonly Entry[] {
 function leads(scene: Scene, period: AskedPeriod): Outcome {
   const measures = comparedMeasures(scene);
   const isUsual = metricsAsked(scene).length === 0;
-  const found = measures.map((measure) => ({ id: measure.as === 'growth' ? growthOf(measure.id) : measure.id, ...entriesOf(scene, measure.as === 'growth' ? growthOf(measure.id) : measure.id, period) }));
+  const found = measures.map((measure) => columnOf(scene, measure.as === 'growth' ? growthOf(measure.id) : measure.id, period));
   const { text } = scene.gathered.asked;
   const isFall = scene.gathered.asked.order === 'lowest';
   const told = found.map(({ id, entries }, index) => (asksOne(text) || isPaidOn(id, found.map((one) => one.id), text) ? eachOf(entries) : (isFall ? deepestOf(id, entries) : null) ?? leadIn(id, entries, endAsked(id, text, measures[index]?.words))));
   const shown = withLevels(found, measures, (id) => entriesOf(scene, id, period).entries);
-  const rows = scene.holders.map((holder): Row => ({ holder, cells: shown.map(({ entries }) => entries.find((entry) => entry.holder === holder)?.reading ?? null) }));
+  const rows = scene.holders.map((holder): Row => ({ holder, cells: shown.map(({ entries }) => entries.find((entry) => entry.holder === holder && !('valued' in entry))?.reading ?? null) }));
   const title = say`${listed(scene.holders.map(({ name }) => name))} beside one another`;
   const tables = rowsApart(shown.map(({ id }) => id)).flatMap((ids) => tablesOf(title, ids, rows.map((row) => ({ ...row, cells: ids.map((id) => row.cells[shown.findIndex((one) => one.id === id)] ?? null) }))));
   const summary = told.flatMap((one) => (one === null ? [] : [one.sentence]));
   const leftOut = isUsual ? [] : found.flatMap(({ id, entries }) => withoutMeaning(id, entries) ?? []);
   return {
     summary: [...summary.slice(0, isUsual ? 2 : 4), ...(isUsual ? [] : found.flatMap(({ id }) => onOwnYears(scene, id, period))), ...leftOut], insights: summary.slice(isUsual ? 2 : 4),
-    blocks: [...told.slice(0, 3).flatMap((one) => (one?.gap === undefined || one.gap === null ? [] : [textBlock(one.gap)])), ...basis(found.flatMap(({ entries }) => entries)), ...tables],
+    blocks: [...told.slice(0, 3).flatMap((one) => (one?.gap === undefined || one.gap === null ? [] : [textBlock(one.gap)])), ...found.flatMap(({ proofs }) => proofs.map(textBlock)), ...basis(found.flatMap(({ entries }) => entries)), ...tables],
     missing: isUsual ? [] : found.flatMap(({ missing }) => missing),
   };
 }
 
-type Column = { readonly id: string; readonly entries: readonly Entry[] };
+type Column = { readonly id: string; readonly entries: readonly (Entry | ValuedEntry)[] };
+
+/** With who has no count of shares on diluted ones. */
+function columnOf(scene: Scene, id: string, period: AskedPeriod): Column & { readonly missing: readonly string[]; readonly proofs: readonly Text[] } {
+  const { entries, missing } = entriesOf(scene, id, period);
+  const valued = valuedEntries(scene, id, { entries, period });
+  return { id, entries: [...entries, ...valued], missing: entries.length + valued.length === scene.holders.length ? [] : missing, proofs: valued.map(valuedProof) };
+}
 
 /** Beside a growth the table shows what grew. */
 function withLevels(found: readonly Column[], measures: readonly MetricAsked[], entries: (id: string) => readonly Entry[]): readonly Column[] {
@@ -157,7 +164,7 @@ function dearestOf(id: string, entries: readonly Entry[]): ReturnType<typeof lea
   const order = inOrder(entries, true);
   const [first, second, ...others] = order.filter((entry) => !isNegative(entry)).toReversed();
   if (first === undefined || second === undefined) return leaderOf(id, order, endAsked(id, '').words);
-  const clauses = [first, second, ...others].slice(0, 4).map(({ holder, reading }) => clauseOf(holder, reading));
+  const clauses = [first, second, ...others].slice(0, 4).map(clauseFor);
   const what = order.length > 2 ? firstOfAll({ name: first.holder.name, id, isLow: false }) : say`${first.holder.name} is the more expensive on ${nameOf(id)}`;
   return { sentence: say`${what}: ${join(clauses, '; ')}.`, gap: gapBetween(first, second) };
 }
@@ -170,7 +177,7 @@ function asksOne(text: string): boolean {
 }
 
 function eachOf(entries: readonly Entry[]): ReturnType<typeof leaderOf> {
-  const clauses = entries.slice(0, 4).map(({ holder, reading }) => clauseOf(holder, reading));
+  const clauses = entries.slice(0, 4).map(clauseFor);
   return clauses.length === 0 ? null : { sentence: sentence(join(clauses, '; ')), gap: null };
 }
 
@@ -179,17 +186,17 @@ function deepestOf(id: string, entries: readonly Entry[]): ReturnType<typeof lea
   const order = entries.toSorted((left, right) => left.reading.value.comparedTo(right.reading.value));
   const [first] = order;
   if (first === undefined || order.length < 2 || !id.endsWith('_growth') || !first.reading.value.isNegative()) return null;
-  return { sentence: say`${first.holder.name} stands at the bottom on ${nameOf(id)}: ${join(order.slice(0, 4).map(({ holder, reading }) => clauseOf(holder, reading)), '; ')}.`, gap: null };
+  return { sentence: say`${first.holder.name} stands at the bottom on ${nameOf(id)}: ${join(order.slice(0, 4).map(clauseFor), '; ')}.`, gap: null };
 }
 
 /** `NVIDIA is ahead on net margin: …`, and the difference to the next written out. */
 function leaderOf(id: string, order: readonly Entry[], end: string | null): { readonly sentence: Text; readonly gap: Text | null } | null {
   const [first, second] = order;
   if (first === undefined) return null;
-  if (second === undefined) return { sentence: sentence(clauseOf(first.holder, first.reading)), gap: null };
+  if (second === undefined) return { sentence: sentence(clauseFor(first)), gap: null };
   const others = order.slice(1, 4);
   const what = furtherOff(id, order) ?? (isPaid(id) && order.length > 2 && !isNegative(first) ? firstOfAll({ name: first.holder.name, id, isLow: true }) : say`${first.holder.name} ${end ?? 'is ahead on'} ${nameOf(id)}`);
-  return { sentence: say`${what}: ${join([first, ...others].map(({ holder, reading }) => clauseOf(holder, reading)), '; ')}.`, gap: gapBetween(first, second) };
+  return { sentence: say`${what}: ${join([first, ...others].map(clauseFor), '; ')}.`, gap: gapBetween(first, second) };
 }
 
 /** `$416.2 billion − $391.0 billion = $25.1 billion`: a sum that anybody can check. Null where the units or the digits do not allow it. */

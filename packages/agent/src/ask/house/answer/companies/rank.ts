@@ -8,7 +8,8 @@ import { metricsAsked, periodsAsked } from '../asked-of.ts';
 import { firstOfAll } from './leads/lead-words.ts';
 import { besideInForm } from './beside-in-form.ts';
 import { endOfOrder } from './end-asked.ts';
-import { comparedMeasures, entriesOf, type Entry } from './compare.ts';
+import { comparedMeasures, entriesOf } from './compare.ts';
+import type { Entry } from './entry.ts';
 import { listed, nameOf } from '../sentences/naming.ts';
 import { notRanked, ranks } from './without-meaning.ts';
 import { silent, textBlock, type Outcome } from '../outcome.ts';
@@ -17,7 +18,7 @@ import { clauseOf } from '../sentences/reading-words.ts';
 import type { Holder, Scene } from '../scene.ts';
 import { tablesOf, type Row } from '../sentences/tables.ts';
 import { favours, readingsIn } from '../times/times.ts';
-import { valuedClause, valuedEntries, valuedProof, type ValuedEntry } from './valued-entries.ts';
+import { clauseFor, valuedEntries, valuedProof } from './valued-entries.ts';
 
 /** Of so many a sentence can tell; more stand in the table. */
 const MOST_NAMED = 6;
@@ -50,10 +51,6 @@ function inRows(id: string, entries: readonly Entry[]): Outcome['blocks'] {
   const tables = entries.some((entry) => 'valued' in entry) ? [] : tablesOf(tableTitle(id), [id], entries.map(({ holder, reading }): Row => ({ holder, cells: [reading] })));
   if (tables.length > 0 || entries.length <= 3) return tables;
   return [textBlock(say`Behind them: ${join(entries.slice(3).map(clauseFor), '; ')}.`), textBlock(say`The newest closes at hand are of different days; each is told with its own.`)];
-}
-
-function clauseFor(entry: Entry | ValuedEntry): Text {
-  return 'valued' in entry ? valuedClause(entry) : clauseOf(entry.holder, entry.reading);
 }
 
 function tableTitle(id: string): Text {

@@ -7,7 +7,8 @@ import type { Holder, Scene } from '../../scene.ts';
 import { listed, nameOf, ownedBy } from '../../sentences/naming.ts';
 import { clauseOf, sentence } from '../../sentences/reading-words.ts';
 import { tablesOf } from '../../sentences/tables.ts';
-import { entriesOf, type Entry } from '../compare.ts';
+import { entriesOf } from '../compare.ts';
+import type { Entry } from '../entry.ts';
 import { firstOfAll } from '../leads/lead-words.ts';
 import { isPaid, ranks } from '../without-meaning.ts';
 

@@ -12,7 +12,8 @@ import { isOfMarket, listed, nameOf } from '../../sentences/naming.ts';
 import { clauseOf, styleOf } from '../../sentences/reading-words.ts';
 import { shownTogether } from '../../sentences/written-out.ts';
 import { tablesOf } from '../../sentences/tables.ts';
-import { entriesOf, type Entry } from '../compare.ts';
+import { entriesOf } from '../compare.ts';
+import type { Entry } from '../entry.ts';
 import { ranks } from '../without-meaning.ts';
 
 /** Of fewer, who are named one by one, the calculation stands between them. */
