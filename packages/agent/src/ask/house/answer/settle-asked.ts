@@ -100,7 +100,7 @@ function ofOneYear(asked: Asked): Asked {
   return { ...asked, measures: asked.measures.map((measure) => (measure.kind === 'metric' && measure.id !== 'price' && measure.id !== 'max_drawdown_1y' && ['average', 'highest', 'lowest'].includes(measure.as) ? { ...measure, as: 'value' as const } : measure)) };
 }
 
-const priced = /\b(?:cheap(?:er|est)?|dear(?:er)?|pric(?:ey|ier)|expensive|better value|value (?:guy|investor|stock)|costs? less per|per dollar (?:of|invested)|how many (?:times|years(?! (?:in a row|in succession|on the trot|running|straight|consecutively|did|has|have|had|was|were|since|between|from)\b))|pay(?:s|ing)? for|over price|price (?:against|over|to)|worth)\b|\b(?:as a )?percent(?:age)? of (?:what the market|its market|the market|market)/i;
+const priced = /\b(?:cheap(?:er|est)?|dear(?:er)?|pric(?:ey|ier)|expensive|better value|value (?:guy|investor|stock)|costs? less per|per dollar (?:of|invested)|how many (?:times|years(?! (?:in a row|in succession|on the trot|running|straight|consecutively|did|has|have|had|was|were|since|between|from)\b))|pay(?:s|ing)? for(?! (?:all of |the (?:whole |full |entire )?|each )?(?:fiscal|calendar|financial|fy|years?|quarters?|(?:19|20)\d\d)(?![a-z]))|over price|price (?:against|over|to)|worth)\b|\b(?:as a )?percent(?:age)? of (?:what the market|its market|the market|market)/i;
 /** How many times what it once was, or how often something was so: nothing of a price. */
 const overItself = /\bhow many times\b[^?]*\b(?:bigger|larger|higher|greater|smaller|what (?:it|they)|as (?:big|much|large|high|many)|negative|positive|above|below|exceed\w*|topped|(?:it|that|those) of (?:fiscal |fy ?)?(?:20)?\d\d)\b|\bby what factor\b/i;
 /** Which ratio to the price each figure of a statement belongs to. */
