@@ -6,7 +6,7 @@ export type Operator = '+' | '-' | '*' | '/';
 export type EquationToken =
   | { readonly kind: 'figure'; readonly claim: FigureClaim }
   | { readonly kind: 'operator'; readonly operator: Operator }
-  | { readonly kind: 'open' | 'close' | 'equals' | 'word' | 'stop' };
+  | { readonly kind: 'open' | 'close' | 'equals' | 'word' | 'stop' | 'sentence-end' };
 
 type Mark = { readonly pattern: RegExp; readonly tokens: readonly EquationToken[] };
 
@@ -27,6 +27,7 @@ const marks: readonly Mark[] = [
   { pattern: /[)\]}]/y, tokens: [close] },
   { pattern: /\+|plus\b/iy, tokens: [operator('+')] },
   { pattern: /[-−–](?!\p{L}*-)|(?:minus|less)\b/uiy, tokens: [operator('-')] },
+  { pattern: /[.!?](?=\s+\p{Lu})/uy, tokens: [{ kind: 'sentence-end' }] },
   { pattern: /[\p{L}\p{N}][\p{L}\p{N}'’&]*(?:[-/.][\p{L}\p{N}][\p{L}\p{N}'’&]*)*/uy, tokens: [word] },
 ];
 

@@ -39,7 +39,7 @@ function stepsOf(tokens: readonly EquationToken[]): (Step | null)[] {
 /** Between two equals signs one calculation goes on, or its result ends a sentence and the next sentence writes out another: "= 3.2. Second half: (1 + 2)". */
 function middleSteps(tokens: readonly EquationToken[]): (Step | null)[] {
   const next = trailingExpression(tokens);
-  const stop = tokens.findIndex((token) => token.kind === 'stop');
+  const stop = tokens.findIndex(isStop);
   const isNew = stop > 0 && tokens[stop + 1]?.kind === 'word' && next?.expression.kind === 'operation';
   const behind = isNew ? trailingExpression(tokens.slice(stop)) : null;
   // What the next sentence writes out must stand in it alone.
@@ -49,12 +49,20 @@ function middleSteps(tokens: readonly EquationToken[]): (Step | null)[] {
 
 /** Labels between the figures of a calculation name them and are passed over: "Costs (14,067) / Revenue (34,797)". */
 function withoutLabels(tokens: readonly EquationToken[]): EquationToken[] {
-  const kept = tokens.filter((token) => token.kind !== 'word' && token.kind !== 'stop');
+  const kept = tokens.filter((token) => token.kind !== 'word' && !isStop(token));
   return kept.filter((token, at) => !(token.kind === 'open' && kept[at + 1]?.kind === 'close') && !(token.kind === 'close' && kept[at - 1]?.kind === 'open'));
 }
 
-/** The longest expression that ends a stretch. */
+const isStop = ({ kind }: EquationToken): boolean => kind === 'stop' || kind === 'sentence-end';
+
+/** The longest expression that ends a stretch: in the last sentence, where that writes one out. "It was 9.3 in 2024. Income less interest: 21 − 2" takes nothing from 9.3. */
 function trailingExpression(tokens: readonly EquationToken[]): Step | null {
+  const end = tokens.findLastIndex(({ kind }) => kind === 'sentence-end');
+  const last = end < 0 ? null : longestAtEnd(tokens.slice(end + 1));
+  return last?.expression.kind === 'operation' ? last : longestAtEnd(tokens);
+}
+
+function longestAtEnd(tokens: readonly EquationToken[]): Step | null {
   const plain = withoutLabels(tokens);
   for (let from = 0; from < plain.length; from += 1) {
     const first = plain[from]?.kind;
@@ -66,7 +74,7 @@ function trailingExpression(tokens: readonly EquationToken[]): Step | null {
 
 /** The longest expression that begins a stretch, up to the first word. */
 function leadingExpression(tokens: readonly EquationToken[]): Step | null {
-  const stop = tokens.findIndex((token) => token.kind === 'word' || token.kind === 'stop');
+  const stop = tokens.findIndex((token) => token.kind === 'word' || isStop(token));
   const plain = stop < 0 ? tokens : tokens.slice(0, stop);
   for (let to = plain.length; to > 0; to -= 1) {
     const expression = parseExpression(plain.slice(0, to));
