@@ -22,6 +22,7 @@ describe('a later clause points back at what those before it named [ASK-CALC-1]'
     ['Home Depot fiscal 2022: buybacks, dividends, operating cash flow, and the two payouts combined as a share of operating cash flow', '((share_repurchases + dividends_paid) ÷ operating_cash_flow) percent'],
     ['Caterpillar 2023: operating cash flow, R&D, capex, and the last two added up in percent of operating cash flow', '((research_and_development + capital_expenditure) ÷ operating_cash_flow) percent'],
     ['IBM: receivables and inventory at the end of 2023, plus how many dollars larger inventory was than a year earlier', 'none'],
+    ['Caterpillar in 2023: operating cash flow, R&D, and what share of the operating cash flow was the amount spent?', '(research_and_development ÷ operating_cash_flow) percent'],
     ['Microsoft fiscal 2023: R&D, capex, and the former divided by the latter', '(research_and_development ÷ capital_expenditure) times'],
   ])('%s', async (question, expected) => {
     expect(calculated(await read(question))).toBe(expected);

@@ -29,7 +29,7 @@ const places: readonly Place[] = [
 ];
 
 /** What was just added up, or was named last. */
-const whole = new RegExp(String.raw`\b(?:${SUM}|that(?: sum| total| amount)?|this(?: sum| total| amount)?|it|they|those|these|them|which)\b(?! (?:year|quarter|time|date|day|company|firm)\b)`, 'g');
+const whole = new RegExp(String.raw`\b(?:${SUM}|that(?: sum| total| amount)?|this(?: sum| total| amount)?|(?:amount|sum|total|money) (?:returned|spent|paid(?: out| back)?|handed (?:back|out|over)|given back|laid out|invested|distributed|borrowed|repaid)|it|they|those|these|them|which)\b(?! (?:year|quarter|time|date|day|company|firm)\b)`, 'g');
 /** "It" stands in every other clause: it points back where a part is asked for. */
 const asksPart = /%|\b(?:percent(?:age)?|per ?cent|share|part|portion|proportion|fraction|slice|chunk|bite|ratio|times|multiple|over|divided?|relative|cover\w*|per|minus|less|after|against|compared?)\b/;
 
@@ -82,7 +82,9 @@ function byPlace(clause: string, parts: readonly string[]): Pointed {
 
 /** Each place that may point at the whole, one at a time. */
 function byWhole({ text, stands }: Pointed, parts: readonly string[]): readonly Pointed[] {
-  const sum = parts.findLast((part) => part.includes(' + ')) ?? (parts.length === 1 || marks(text).length > 0 ? parts.at(-1) : undefined);
+  const [other, ...others] = parts.filter((part) => !marks(text).includes(part));
+  // "Payouts, cash flow, and what percentage of the cash flow was that": the one that it does not name itself.
+  const sum = parts.findLast((part) => part.includes(' + ')) ?? (others.length === 0 ? other : undefined) ?? (marks(text).length > 0 ? parts.at(-1) : undefined);
   if (sum === undefined || !asksPart.test(text)) return [];
   const mark = markAt(stands.size);
   return [...text.matchAll(whole)].map(({ index, 0: said }) => ({ text: `${text.slice(0, index)}${mark}${text.slice(index + said.length)}`, stands: new Map([...stands, [mark, sum]]) }));

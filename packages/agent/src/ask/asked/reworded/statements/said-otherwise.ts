@@ -9,7 +9,11 @@ const goods = any('(?:a|an|the|its) [a-z-]{3,20}', 'stock', 'goods', 'inventory'
 
 const outlay = any('acquisitions', 'takeovers', 'dividends', 'buybacks', 'share repurchases', 'capital (?:expenditures?|spending)', 'capex', 'research and development', 'r&d');
 
+/** Lines of the statements behind whose name a verb of earning measures nothing more. */
+const lineEarned = any('(?:free|operating|net) cash(?: flow)?', 'fcf', 'ocf', 'cash flow', '(?:gross|operating|net|pre-?tax) (?:profit|income)', 'revenues?', 'sales', 'interest income', 'ebitda');
+
 export const saidOtherwise: readonly Rewording[] = [
+  [re(String.raw`(?<=\b(?:how much|what|how many dollars (?:of|in)) ${lineEarned} (?:did|does|do|has|had) [^?.;,]{2,40}? )(?:earn(?:ed)?|ma[dk]e|post(?:ed)?|book(?:ed)?|turn(?:ed)? in|log(?:ged)?|record(?:ed)?)(?=$|[ ?.,;](?! ?(?:on|per|for each|for every|from|before|after)\b))`), 'generate'],
   // What went into it is no balance of cash.
   [re(String.raw`\bhow much (?:cash|money) (?:went|flowed|was put|was poured|was sunk|was ploughed) (?:in)?to(?:wards)? (?:its |the |their )?(${outlay})`), 'how much was $1'],
   [re(String.raw`\bhow much (?:cash|money) (did|does|do|has|had) ((?:it|they|the company|[\w&.’'-]+(?: [\w&.’'-]+){0,2})) (pay|paid|spend|spent|lay|laid|hand|handed|put|return|returned|distribute|distributed)(?= (?:out |back |over )?(?:on|in|into|as|for|to|towards?)\b)`), 'how much $1 $2 $3'],
