@@ -27,10 +27,27 @@ const behindBoth: readonly Rewording[] = [
   [re(String.raw`\b${part} of (?:those|these|that|the same|its|the) (?:diluted )?(?:earnings|eps)(?: per share)? (?:did|does|do) (?:the|its|that|those|these) dividends?(?: per share)? ${eats}`), `what were ${share}`],
 ];
 
+/** Whose and of when: a year that is named again is not told from it, and of it the question says more. */
+const own = String.raw`(?:(?:the|that|this|those|these|its|their|same|full|whole|fiscal|(?:fiscal )?year['’]s|annual|reported) ){0,4}`;
+const whose = String.raw`((?:[a-z][\w&.-]{0,20} (?:& )?)?[a-z][\w&.-]{0,20}['’]s? )?`;
+
+const partOfProfit = String.raw`\b(?:how many|how much|what|which|how (?:big|large) an?) (?:(?:percentage|percent|per cent|share|part|portion|proportion|fraction|slice|chunk) )?of ${own}${whose}${own}(?:(${year})(?:['’]s)? )?(?:net (?:income|profit|earnings)|profits?|earnings)(?: (?:for|of|in) (${year}))?`;
+const toOwners = String.raw`(?: to (?:its |the |their )?(?:(?:share|stock)?holders|owners|investors))?`;
+const dividendsAlone = String.raw`(?:(?:the|its|their|cash|common) )*dividends?\b(?! (?:and|plus|&|or) (?:share |stock )?(?:buy|repurch))`;
+
+/** By its name, with whose it is and the year that its words tell. */
+const ratioOf = (...[, who = '', before = '', behind = '']: readonly string[]): string => `what was ${who === '' ? 'the ' : who}payout ratio ${before}${behind}`.trim();
+
+function ratioOfPayer(...[whole = '', who = '', before = '', behind = '', payer = '']: readonly string[]): string {
+  return ratioOf(whole, who !== '' || payer === '' || /^(?:it|they)$/i.test(payer) ? who : `${payer}'s `, before, behind);
+}
+
 /** Of the profit as a whole, the part that its dividends are. */
 const ofProfit: readonly Rewording[] = [
   [re(String.raw`\b(?:the |a )?(?:percentage|percent|per cent|share|part|portion|proportion|fraction) of (?:(?:(?:that|the|this|same)(?: same)? (?:fiscal )?(?:year)['’]s|its|the|their) )?((?:fiscal |fy ?)?20\d\d )?(?:net (?:income|profit|earnings)|profits?|earnings),? (?:that |which )?(?:was |were |it |they )?(?:paid(?: out)?|handed out|given out|distributed|returned) (?:in|as|through|by way of) (?:cash )?dividends?\b`), 'the payout ratio $1'],
-  [re(String.raw`\b(?:and |, )(?:how many|what|which) (?:percentage|percent|per cent|share|part|portion|proportion|fraction) of (?:(?:its|the|their) )?(?:net (?:income|profit|earnings)|profits?|earnings) (?:went|goes) (?:out )?(?:as|in|to|on) (?:cash )?dividends?\b`), 'and the payout ratio'],
+  [re(String.raw`${partOfProfit} (?:went|goes|(?:was|is|were|are|got|gets) (?:paid|handed|given|distributed|returned|sent))(?: (?:out|back))?${toOwners} (?:as|in|to|on|into|towards?|for|through) ${dividendsAlone}`), ratioOf],
+  [re(String.raw`${partOfProfit} (?:did|does|do|has|have) (it|they|[a-z][\w&.-]{1,20}(?: (?:& )?[a-z][\w&.-]{1,20}){0,2}) (?:hand(?:ed)?|pay|paid|give|send|sent|distributed?|return(?:ed)?)(?: (?:out|back|over|away))?${toOwners} (?:as|in|through|by way of) ${dividendsAlone}`), ratioOfPayer],
+  [re(String.raw`${partOfProfit} (?:did|does|do|were|was|have|has) ${dividendsAlone}(?: paid)? (?:${eats}|took|taken)`), ratioOf],
 ];
 
 const whoseOf = (who: string): string => (/^it$/i.test(who) ? 'its' : /^(?:they|each)/i.test(who) ? 'their' : `${who}'s`);
@@ -46,6 +63,7 @@ export function payoutOfShare(text: string): string {
 }
 
 function made(text: string): string {
-  const told = sayAgain(text, [...defined, ...ofProfit]);
-  return told === text && ofDividends.test(text) && ofEarnings.test(text) ? sayAgain(text, behindBoth) : told;
+  const told = sayAgain(text, defined);
+  const isOfShare = told === text && ofDividends.test(text) && ofEarnings.test(text);
+  return sayAgain(isOfShare ? sayAgain(text, behindBoth) : told, ofProfit);
 }
