@@ -12,3 +12,11 @@ test.each([
 ])('“%s” is to %s [ASK-READ-1]', (text, wanted) => {
   expect(operation(text)).toBe(wanted);
 });
+
+test.each([
+  ['Marram net margin 2023, debt 2023 - buy?', 'value'],
+  ['Marram net margin 2023, and what did it buy?', 'look-up'],
+])('%s: what is asked last decides, whatever is named before it [ASK-READ-1]', (text, wanted) => {
+  const clues = { text, rest: text, companies: named.slice(0, 1), group: null, unknown: [], measures: [{ kind: 'metric', id: 'net_margin', as: 'value', words: 'net margin' }], periods: [{ kind: 'fiscal', year: 2023, part: 'FY' }], conditions: [], order: null };
+  expect(readOperation(clues as unknown as Parameters<typeof readOperation>[0])).toBe(wanted);
+});

@@ -1,6 +1,6 @@
 // What is to be done with what is asked for, from the question's own words and from what was found in it.
 import { metricById } from '@assay/calc';
-import { seeksAdvice } from './subjects/advice-words.ts';
+import { asksAtEnd, seeksAdvice } from './subjects/advice-words.ts';
 import type { Asked, AskedMeasure, AskedPeriod, Operation } from './asked.ts';
 import { isEconomic } from './subjects/economic.ts';
 
@@ -50,7 +50,7 @@ function isMeanPrice({ measures }: Clues): boolean {
 function isAdvised({ text, companies, periods, measures }: Clues): boolean {
   // Figures of a year that are named one by one are what is asked for.
   const isOfYear = !/\b(?:today|now|current(?:ly)?|present(?:ly)?)\b/i.test(text) && periods.some((period) => period.kind === 'fiscal' && period.year !== null) && measures.some((measure) => measure.kind === 'metric' && measure.id !== 'price');
-  return !isOfYear && companies.length > 0 && companies.length < 3 && seeksAdvice(text, periods.some(({ kind }) => kind !== 'latest'));
+  return (!isOfYear || asksAtEnd(text)) && companies.length > 0 && companies.length < 3 && seeksAdvice(text, periods.some(({ kind }) => kind !== 'latest'));
 }
 
 /** An overview that names its figures is a list of them; over two times it is a comparison. */

@@ -7,7 +7,7 @@ const says = String.raw`(?:says?|said|claims?|claimed|told (?:us|me|analysts|inv
 
 export const whoSays: readonly Rewording[] = [
   // Whether somebody believes it is no trade.
-  [re(String.raw`\b(?:do|would) (?:you|we) buy (?:that|this|it)(?= ?[?,]| ?and )(?<!\b(?:stock|shares?)\b[^]*)`), 'is that right'],
+  [re(String.raw`\b(?:do (?:you|we) buy (?:that|this|it)|would (?:you|we) buy (?:that|this))(?= ?[?,]| ?and )(?<!\b(?:stock|shares?)\b[^]*)`), 'is that right'],
   [re(String.raw`\b(?:the |its |their )?${officer} (?:of|at|for) ((?:[a-z&][a-z0-9&'.-]* ){1,4}?)${says} (?:its |their |the company's |the )?(?=[a-z]+ )`), 'someone said $1'],
   [re(String.raw`\b(?:the|its|their|our|my) (?:\w+ )?${officer} ${says}(?= )`), 'someone said'],
 ];

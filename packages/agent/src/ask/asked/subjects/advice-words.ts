@@ -29,10 +29,13 @@ const sure: readonly RegExp[] = [
 /** "Shares have doubled. Sell?", "BA: buy?" */
 const bare = /(?:^|[.?!:;,-] ?|\s{2})(?:(?:time to|so|and|still|now) )?(?:buy|sell|hold|keep|exit|avoid|get out|cash out|trim|add|own it)(?: (?:now|here|it|them|more|some))?\s*\?\s*$/i;
 
+const trades = /\b(?:insiders?|directors?|executives?|officers?|ceo|cfo|analysts?|funds?|institutions?|form 4)\b/i;
+
+/** Whether it is the last thing asked, whatever figures are named before it. */
+export const asksAtEnd = (text: string): boolean => bare.test(text) && !trades.test(text);
+
 /** What a price is dear or cheap for, without a year of its own. */
 const dear = /\b(?:cheap|cheaply|expensive|pricey|dear|costly|richly|bargain|reasonably|fairly|sensibly|fully|attractively|stretched|rich)\b[^?.]{0,32}\b(?:on|for|against|given|considering|by|with|relative to|compared (?:to|with)|in view of|versus|vs\.?)\b[^?.]{0,24}\b(?:earn(?:s|ings?)?|profits?|makes|fundamentals)\b/i;
-
-const trades = /\b(?:insiders?|directors?|executives?|officers?|ceo|cfo|analysts?|funds?|institutions?|form 4)\b/i;
 
 /** Whether somebody asks if a share is to be bought, kept or sold. `hasYear`: a fiscal year is named, whose figure is asked for. */
 export function seeksAdvice(text: string, hasYear: boolean): boolean {

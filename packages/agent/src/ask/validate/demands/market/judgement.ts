@@ -1,7 +1,7 @@
 // Whether a share is a good buy is a judgment: figures beside one another are none.
 import type { Demand } from '../demand.ts';
 
-const asks = /\b(?:is|are|was|would|looks?|make|makes|seem|seems)\b[^?]{0,40}\b(?:a |an )?(?:good|great|bad|fair|smart|decent|sensible|solid|safe) (?:buy|investment|bet|purchase|deal|pick|stock to (?:buy|own|hold)|time to (?:buy|sell))\b|\b(?:should|shall) (?:i|we|one) (?:buy|sell|hold|get|own)\b/i;
+const asks = /\b(?:is|are|was|would|looks?|make|makes|seem|seems)\b[^?]{0,40}\b(?:a |an )?(?:good|great|bad|fair|smart|decent|sensible|solid|safe) (?:buy|investment|bet|purchase|deal|pick|stock to (?:buy|own|hold)|time to (?:buy|sell))\b|\b(?:should|shall) (?:i|we|one) (?:buy|sell|hold|get|own)\b|\bwould (?:you|we|one) (?:buy|own|hold|sell|touch)\b(?! (?:that|this)\b(?! (?:stock|share|price)))|\bworth (?:buying|owning|holding)\b|\b(?:buy|hold|sell)(?:,? or|,| ?\/) ?(?:buy|hold|sell)\b[^?]{0,12}\?|(?:^|[.?!:;,-] )(?:so )?(?:buy|sell|good value)(?: (?:now|here|it|at (?:this|the last) (?:price|close)))?\?\s*$/i;
 const judges = /\bBy our rules\b|\bWe would rate\b|\b(?:over|under)valued\b|\bfairly (?:valued|priced)\b|\blooks\b|\bnot advice\b|\badvice\b/i;
 
 const goodBuy: Demand = ({ text, opening, wholeWords }) => (asks.test(text) && opening.length > 0 && !judges.test(wholeWords) ? ['a judgment'] : []);
