@@ -53,7 +53,7 @@ const isOfGrowth = (rest: readonly (string | number | undefined)[]): boolean => 
 
 /** The question's own verb asks, else it is a thing of a list. */
 function asMultiple(whole: string, earnings: string): string {
-  return `${/^what(?:['’]s| is| are| does| do)\b/i.test(whole) ? 'what is ' : ''}the P/E at the last close on ${earnings}`;
+  return `${/^what(?:['’]s| is| are| am| does| do| would)\b/i.test(whole) ? 'what is ' : ''}the P/E at the last close on ${earnings}`;
 }
 
 export const paidForEarnings: readonly Rewording[] = [
@@ -67,6 +67,7 @@ export const paidForEarnings: readonly Rewording[] = [
   ...[ofYear, ofYearBehind].map((of): Rewording => [re(String.raw`\b${timesOver} ${of} (?:does|do|is|are) ${name}(?:['’]s (?:stock|shares?))? (?:now |currently )?(?:${bare}|${going})${costsNow}(?! (?:on|in|at the end|as of|by) )`), "what is $2's P/E at the last close on diluted EPS of $1"]),
   [re(String.raw`\bwhat ?${price}${now} (?:${dollar}|against|in) (?:its |their )?${time.slice(0, -1)}(?:${earned})${now}`), (whole: string, year = ''): string => asMultiple(whole, `${year}diluted EPS`)],
   [re(String.raw`\bwhat ?${price}${now} (?:${dollar}|against|in) (?:its |their )?(?:${earned}) (?:of|for|in) ((?:fiscal |fy ?)?(?:20)?\d\d)\b${now}`), (whole: string, year = ''): string => asMultiple(whole, `diluted EPS of ${year}`)],
+  [re(String.raw`\bwhat (?:am|are|is|do|does|would) ${people} (?:be )?${paying}${now} ${dollar} (?:its |their |the )?${time.slice(0, -1)}(?:${earned})${now}`), (whole: string, year = ''): string => asMultiple(whole, `${year}diluted EPS`)],
   // Each dollar that comes in is a dollar of sales, each that is earned one of earnings.
   [re(String.raw`${paidFor}(each|every|a|one) dollar (?:that |which )?${name} ${rings}(?: at the tills?| in sales)?(?![\w])`), "$1 dollar of $2's sales"],
   [re(String.raw`${paidFor}(each|every|a|one) dollar (?:that |which )?${name} ${earns}(?: (?:per|a) (?:diluted )?share)?${lastYear}`), "$1 dollar of $2's trailing earnings"],

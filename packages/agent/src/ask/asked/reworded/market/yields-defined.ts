@@ -7,7 +7,13 @@ const worth = String.raw`(?:the |its |their )?(?:current |latest |present )?(?:m
 const twelve = String.raw`(?:ttm|ltm|trailing[- ]twelve[- ]months?|trailing[- ]12[- ]months?|(?:last|past)[- ](?:twelve|12)[- ]months?['’]?)`;
 const over = String.raw`(?: ?[\/÷] ?| (?:divided by|over|as a (?:percentage|percent|share) of|in per ?cent of|relative to|against) )`;
 
+/** "What the past four quarterly payouts come to in per cent of that price". */
+const newest = '(?:(?:past|last|previous|trailing|latest|most recent|recent|newest) )+';
+const fourPaid = String.raw`(?:what )?(?:(?:the )?(?:sum|total) of )?(?:the |its |their )?(?:${newest}four (?:quarterly |quarters['’]? )?(?:cash )?(?:dividends?|pay-?outs?|payments?|distributions|divs)(?: (?:payments|paid|declared))?|(?:cash )?(?:dividends?|payments) (?:paid |declared )?(?:of|in|over|from) (?:the )?${newest}(?:four quarters|twelve months|12 months|year))(?: (?:together|added up|combined|in all|in total|a share|per share))?`;
+const price = String.raw`(?:that|the|its|today['’]s|this)(?: same)? (?:(?:last|latest|newest|current|present|most recent) )?(?:share |stock |closing )?(?:price|close|quote)`;
+
 export const yieldsDefined: readonly Rewording[] = [
+  [re(String.raw`\b${fourPaid}(?: (?:come|comes|came|add up|amount|amounts|make|makes|is|are|work out))?(?: to| up to)? (?:in (?:per ?cent|%)|as (?:a |an )?(?:percentage|percent|per cent|%|share|part)) of ${price}(?![a-z])`), 'the dividend yield of the last twelve months'],
   [re(String.raw`\b(${free} yields?)\b([^?,;.]{0,40}?) on ${worth}`), '$1$2'],
   [re(String.raw`(?<=\b${free} yields?\b[^?;.]{0,90}),? (?:using|on|with|taking|based on) (?:the )?${free} (?:of|over|for|from) the (?:last|past) (?:twelve|12) months\b`), ' on trailing twelve months'],
   [re(String.raw`\b${twelve} ${free}${over}${worth}(?=[^?]*\b(?:per ?cent|percentage|yield)|[^?]*%)`), 'free cash flow yield on trailing twelve months'],

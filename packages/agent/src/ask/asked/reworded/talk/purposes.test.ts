@@ -5,6 +5,9 @@ import { purposes } from './purposes.ts';
 test.each([
   ['For our board paper we need Marram\'s sales', 'we need Marram\'s sales'],
   ['For my ledger: Marram\'s close', 'Marram\'s close'],
+  ['Before we pull the trigger: Marram\'s margin', 'Marram\'s margin'],
+  ['I like it. Before I buy any shares of Tussock, its debt?', 'I like it. Tussock: its debt?'],
+  ['Before 2023 we need sales', 'Before 2023 we need sales'],
   ['For the last year I need sales', 'For the last year I need sales'],
   ['For the fiscal year: sales', 'For the fiscal year: sales'],
   ['Put fresh cash into Marram?', 'Put cash into Marram?'],

@@ -5,7 +5,13 @@ const time = String.raw`(?!(?:year|quarter|month|week|day|half|fiscal|calendar|f
 const thing = String.raw`(?:${time}[a-z][a-z'’-]* ){0,2}${time}[a-z][a-z'’-]*`;
 const whose = String.raw`(?:my|our|a|an|the|this|his|her|tomorrow['’]s|today['’]s|monday['’]s|tuesday['’]s|wednesday['’]s|thursday['’]s|friday['’]s)`;
 
+/** "Before I decide whether to put money in:", "before we buy Acme,": whom it is of is kept. */
+const trade = String.raw`(?:buy|sell|own|hold|keep|add(?: to)?|put (?:(?:any|some|more|my|our|the) ){0,2}money (?:in|into|to work in)|invest(?: in)?|get in|jump in|step in|go in|commit(?: to)?)`;
+const deciding = String.raw`(?:(?:decide|make up (?:my|our) minds?|pull the trigger|act|do(?: (?:so|that|anything|it))?|commit(?: myself| ourselves)?)(?: (?:whether|if) (?:to|(?:I|we) should) ${trade})?|${trade})`;
+const beforeThat = new RegExp(String.raw`(?<=^|[.?!:] )Before (?:I|we) ${deciding}(?: (?:any|some|more|it|them|(?:any |some |more )?(?:of )?(?:the |its )?(?:stock|shares)))?(?: (?:of |in )?([A-Z][\w&.’'-]*(?: (?:& )?[A-Z][\w&.’'-]*){0,3}))?[:,] ?`, 'g');
+
 export const purposes: readonly Rewording[] = [
+  [beforeThat, (_: string, who: string | undefined): string => (typeof who === 'string' && who !== '' ? `${who}: ` : '')],
   [new RegExp(String.raw`^for ${whose} ${thing} (?:on|about) ([A-Z][^,:?.]{1,30}?),? (?=(?:I|we)(?: (?:need|want|would like|am after|are after|require)|['’]d like|['’]m after|['’]re after)\b)`, 'i'), '$1: '],
   [new RegExp(String.raw`^for ${whose} ${thing},? (?=(?:I|we)(?: (?:need|want|would like|am after|are after|require)|['’]d like|['’]m after|['’]re after)\b)`, 'i'), ''],
   [new RegExp(String.raw`^for ${whose} ${thing}: ?`, 'i'), ''],
