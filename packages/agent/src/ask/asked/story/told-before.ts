@@ -1,6 +1,7 @@
 // Sentences that only tell, before the one that asks, are left out before any reader looks: what they name in passing is taken for no figure, no time and no company.
 import { isEveryday } from '../companies/everyday.ts';
 import { isNeeded, withNames, type StoryReaders } from './asking-part.ts';
+import { readMeasures } from '../measures/read-measures.ts';
 import { withoutLooseAsk } from './loose-ask.ts';
 import { isAsking, sentencesOf } from './sentences.ts';
 
@@ -35,8 +36,11 @@ function pointsAtStory(story: string, asking: string, readers: StoryReaders): bo
   if (partOfYear.test(story) && !readers.isTimed(asking)) return true;
   if (readers.isMeasured(story) && !saysSomething.test(story)) return true;
   if (trades.test(story) && /\b(?:shares|stock|proceeds|how much|pocket\w*|take in|took in)\b/i.test(asking)) return true;
-  return /\b(?:the two|both|two)\b/i.test(asking) && readers.isMeasured(story);
+  return /\b(?:the two|both|two)\b/i.test(asking) && readers.isMeasured(story) && !namesTwo(asking);
 }
+
+/** "What was the one over the other, and what lies between the two?": they are named where it is asked. */
+const namesTwo = (asking: string): boolean => new Set(readMeasures(asking).map(({ measure }) => ('id' in measure ? measure.id : ''))).size > 1;
 
 /** Somebody parted with shares; how many and for how much is asked of that. */
 const partedWith = /\b(?:sold|unloaded|dumped|offloaded|disposed of|parted with|got rid of|let go of|cash(?:ed|ing) (?:in|out))\b[^.?!]*\b(?:shares?|stock)\b/i;
