@@ -28,6 +28,8 @@ import { owedBoth } from './statements/borrowings.ts';
 import { activities } from './statements/activities.ts';
 import { addedBack, behindProfit } from './statements/added-back.ts';
 import { debtToldAgain } from './statements/debt-told-again.ts';
+import { cashLeft } from './statements/cash-left.ts';
+import { gapOfTwo } from './statements/gap-of-two.ts';
 import { dollarForDollar } from './statements/dollar-for-dollar.ts';
 import { leftAfterPayouts } from './statements/left-after-payouts.ts';
 import { linesByDeed } from './statements/lines-by-deed.ts';
@@ -37,6 +39,7 @@ import { owedAndOwned } from './statements/owed-and-owned.ts';
 import { partsListed } from './statements/parts-listed.ts';
 import { partsToldBeside } from './statements/parts-told-beside.ts';
 import { saidOtherwise } from './statements/said-otherwise.ts';
+import { wholeCompany } from './market/whole-company.ts';
 import { worthAndMultiple } from './market/worth-and-multiple.ts';
 import { payoutOfShare } from './statements/payout-of-share.ts';
 import { pointedLines } from './statements/pointed-lines.ts';
@@ -108,8 +111,10 @@ const inOrder: readonly Rewording[] = [
 /** `before`: the question before in the same conversation. */
 export function writtenFirst(text: string, desk: Pick<DataDesk, 'sampleCompanies'>, before: Asked | undefined): string {
   const plain = otherYearAside(dailyMeans(spokenTimes(yearsUpTo(timesItsOwn(fullYears(withoutSeasonal(plainTalk(stretchPointedAt(steepness(yearEndToYearEnd(putNextTo(exDates(toLastClose(onAverageEquity(text))))))))), isByMonth(before)))))));
-  const said = sumAsPart(sayAgain(behindProfit(payoutOfShare(worthAndMultiple(earningsNamed(moveOfMonthlyMean(shortNames(lostOfFigure(plain, before)))))), before), inOrder));
-  const dated = isOfPersonsTrades(said, desk.sampleCompanies()) ? said : linesInClauses(said);
+  const named = earningsNamed(moveOfMonthlyMean(shortNames(lostOfFigure(plain, before))));
+  const priced = worthAndMultiple(sayAgain(wholeCompany(named), cashLeft));
+  const said = sumAsPart(sayAgain(behindProfit(payoutOfShare(priced), before), inOrder));
+  const dated = isOfPersonsTrades(said, desk.sampleCompanies()) ? said : gapOfTwo(linesInClauses(said));
   return inCorePrices(monthsOfTrades(withSellerNamed(withoutToldAside(dated)), desk.sampleCompanies(), before?.insiders !== undefined), before);
 }
 

@@ -17,6 +17,12 @@ test('a price over earnings at two closes, each over the figure of the same year
   expect(open).toEqual([]);
 });
 
+test('at the newest close what all shares come to is told before what that is over the figure [ASK-MULTIPLE-2]', async () => {
+  const { summary, open } = await told('V', { of: 'net_income', at: [{ price: null, year: { year: 2024 } }] });
+  expect(summary).toMatch(/Market value: \$[\d.]+ × [^=]* = \$[\d.]+ billion\. Market value over net income: .* = [\d.]+ times\.$/);
+  expect(open).toEqual([]);
+});
+
 test('the worth of all shares over a figure of the year, and that figure in percent of it [ASK-MULTIPLE-2]', async () => {
   const at = [{ price: { kind: 'point' as const, on: '2025-03-03' }, year: { year: 2024 } }];
   const [times, percent] = [await told('AAPL', { of: 'free_cash_flow', at }), await told('AAPL', { of: 'free_cash_flow', isYield: true, at })];

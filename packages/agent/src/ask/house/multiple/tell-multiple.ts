@@ -104,10 +104,19 @@ function inputsOf({ price, amount, shares }: Parts): readonly Reading[] {
 }
 
 function wholeWorth(holder: Holder, parts: Parts): Outcome {
-  const inputs = inputsOf(parts);
+  return { summary: [...inputsOf(parts).map((reading) => sentence(clauseOf(holder, reading))), worthTold(holder, parts)], blocks: [], missing: [] };
+}
+
+function worthTold(holder: Holder, parts: Parts): Text {
   const { unit } = parts.price;
-  const whole = made(inputs, { metric: 'market_cap', value: worthOf(parts), unit: { kind: 'money', currency: unit.kind === 'money' ? unit.currency : null, per: null }, formula: 'price * shares' });
-  return { summary: [...inputs.map((reading) => sentence(clauseOf(holder, reading))), say`Market value: ${worthWritten(holder, parts)} = ${holder.bench.show(whole)}.`], blocks: [], missing: [] };
+  const whole = made(inputsOf({ ...parts, amount: null }), { metric: 'market_cap', value: worthOf(parts), unit: { kind: 'money', currency: unit.kind === 'money' ? unit.currency : null, per: null }, formula: 'price * shares' });
+  return say`Market value: ${worthWritten(holder, parts)} = ${holder.bench.show(whole)}.`;
+}
+
+/** What all shares come to at the newest close, before what that is over a figure: of no other day is it known what others call it. */
+function worthNow(holder: Holder, parts: Parts): readonly Text[] {
+  const newest = momentOf(holder.bench.book.closes, { kind: 'latest' });
+  return parts.shares !== null && newest !== null && endOf(newest) === endOf(parts.price) ? [worthTold(holder, parts)] : [];
 }
 
 function calculated(holder: Holder, { isYield }: Multiple, parts: Parts & { readonly amount: Reading }): Outcome {
@@ -118,7 +127,8 @@ function calculated(holder: Holder, { isYield }: Multiple, parts: Parts & { read
   const unit = { kind: isYield ? 'percent' : 'multiple' } as const;
   const ratio = made(inputs, { metric: ids[of]?.[side] ?? `price_to_${of}`, value: ratioOf(worthOf(parts), amount.value, isYield), unit, formula: isYield ? `${of} / worth * 100` : `worth / ${of}` });
   const name = names[of]?.[side] ?? (isYield ? `${capital(nameOf(of))} over market value` : `Market value over ${nameOf(of)}`);
-  return { summary: [...inputs.map((reading) => sentence(clauseOf(holder, reading))), say`${name}: ${written(holder, parts, isYield)} = ${holder.bench.show(ratio)}.`], blocks: [], missing: [] };
+  const worth = isYield ? [] : worthNow(holder, parts);
+  return { summary: [...inputs.map((reading) => sentence(clauseOf(holder, reading))), ...worth, say`${name}: ${written(holder, parts, isYield)} = ${holder.bench.show(ratio)}.`], blocks: [], missing: [] };
 }
 
 function written(holder: Holder, parts: Parts & { readonly amount: Reading }, isYield: boolean): Text {

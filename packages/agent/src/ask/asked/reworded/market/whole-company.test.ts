@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { wholeCompany } from './whole-company.ts';
+import { worthAndMultiple } from './worth-and-multiple.ts';
+
+test.each([
+  ['Suppose I bought every Marram share at the latest close: how much money is that?', 'what is the market capitalization of Marram at the latest close?'],
+  ['To own the whole of Tussock Holdings at its current price I would pay how much?', 'what is the market capitalization of Tussock Holdings at its current price?'],
+  ['What would one have to pay for all of Marram at the last price?', 'what is the market capitalization of Marram at the last price?'],
+  ['All of Marram at the last close, in dollars?', 'what is the market capitalization of Marram at the last close?'],
+  ['Did all of Marram\'s buyers pay at the close?', 'Did all of Marram\'s buyers pay at the close?'],
+  ['What did every share earn?', 'What did every share earn?'],
+])('%s: the price of a whole company is its market value [ASK-READ-9]', (said, plain) => {
+  expect(wholeCompany(said)).toBe(plain);
+});
+
+test.each([
+  ['Marram market value at the last close? And as a multiple of 2023 free cash flow?', 'Marram market value at the last close and how many times its 2023 free cash flow is that?'],
+  ['market cap of Marram, and how many years of fiscal 2023 operating cash flow?', 'market cap of Marram and how many times its fiscal 2023 operating cash flow is that?'],
+])('%s: so many times a figure points back at the worth [ASK-READ-9]', (said, plain) => {
+  expect(worthAndMultiple(said)).toBe(plain);
+});

@@ -1,0 +1,28 @@
+// What a whole company costs at a price: "if I could buy all of Acme at the last close, what would I pay", "every Acme share at the last close, in dollars".
+import { sayAgain, type Rewording } from '../rewording.ts';
+import { any } from '../words.ts';
+
+const name = String.raw`((?:[A-Z0-9][\w&.’'-]*)(?: (?:& )?[A-Z][\w&.’'-]*){0,3}?)`;
+const every = any('all (?:of |the shares (?:of|in) |shares (?:of|in) )?', 'the whole (?:of )?', 'the entire ', 'every (?:single |last )?share (?:of|in) ', 'the whole company,? ', '(?:[Tt]he )?whole of ');
+/** "Every Acme share", "Acme whole", "the whole of Acme". */
+const it = String.raw`(?:${every}${name}(?:['’]s? (?:shares|stock|equity))?|every (?:single |last )?${name} share|${name},? (?:as a )?whole(?: company)?)`;
+const close = String.raw`(?: (?:at|for|on) ((?:(?:the|its|today['’]s|friday['’]s) )?(?:(?:last|latest|newest|current|most recent|present) )?(?:closing price|close|share price|price|quote)))?`;
+const buyer = any('somebody', 'someone', 'anyone', 'one', 'I', 'you', 'we', 'a buyer', 'an investor', 'a bidder');
+const buys = any('buy(?:s|ing)?', 'bought', 'purchased?', 'acquired?', 'acquire', 'own(?:ed)?', 't[ao]ke?n? over', 'took over', 'snap(?:ped)? up', 'pick(?:ed)? up');
+const pays = any('pay', 'spend', 'cost', 'need', 'have to pay', 'come to', 'be', 'shell out', 'fork (?:out|over)', 'hand over');
+const cost = any(String.raw`(?:what|how much)(?: money)?(?: (?:in dollars))? (?:would|do|does|will|must|should|is|are|was)(?:n't)? (?:it|that|this|I|one|you|we|they|the (?:bill|price|price tag|cost|total|tab))(?: ${pays})?`, 'how much(?: (?:money|in dollars))? (?:is|would|does) (?:that|it|this)(?: (?:cost|be|come to))?', String.raw`(?:I|you|one|we)(?:['’]d| would)(?: have to)? ${pays} (?:how much|what)`, 'what (?:would|is) the (?:bill|price tag|cost|tab|total)(?: be)?');
+
+function worthOf(_: string, ...found: readonly (string | number | undefined)[]): string {
+  const [who, when] = found.slice(0, -2).filter((one): one is string => typeof one === 'string' && one !== '');
+  return `what is the market capitalization of ${who ?? ''}${when === undefined ? '' : ` at ${when}`}`;
+}
+
+const wordsOfCase = (source: string): RegExp => new RegExp(source, 'g');
+const rules: readonly Rewording[] = [
+  [wordsOfCase(String.raw`(?<=^|[.?!:;] )(?:[Ii]f|[Ss]uppose|[Ss]upposing|[Ss]ay|[Ii]magine)(?: that)? ${buyer} (?:(?:could|would|were to|wanted to|wants to|had to|can|had) )?${buys}(?: up)? ${it}${close}[,:;]? (?:then )?${cost}(?![a-z])`), worthOf],
+  [wordsOfCase(String.raw`(?<=^|[.?!:;] )[Tt]o ${buys} ${it}${close},? ${cost}(?![a-z])`), worthOf],
+  [wordsOfCase(String.raw`\b(?:[Ww]hat|[Hh]ow much)(?: money)? (?:would|do|does|will|must|should) (?:I|one|you|we|it)(?: have to)? ${pays} (?:for|to ${buys}) ${it}${close}(?![a-z])`), worthOf],
+  [wordsOfCase(String.raw`(?<=^|[.?!:;] )(?:${every.replace('all', '[Aa]ll')}${name}|${name},? (?:the )?whole company|[Ee]very (?:single )?${name} share)${close},? (?:in (?:dollars|money|\$)|\$)(?=[?,;+ ])`), worthOf],
+];
+
+export const wholeCompany = (text: string): string => (/\b(?:all|every|whole|entire)\b/i.test(text) ? sayAgain(text, rules) : text);

@@ -1,0 +1,20 @@
+// Free cash flow by what comes off what: "the cash left in 2024 after capital spending came off operating cash flow", "what was left of 2025's operating cash once capex was paid for".
+import type { Rewording } from '../rewording.ts';
+import { any, operatingCash, re } from '../words.ts';
+
+const year = String.raw`(?:(?:fiscal (?:year )?|fy ?|calendar )?['’]?(?:20)?\d\d)`;
+const inYear = String.raw`(?: (?:in|for|over|during|from|of) (${year}))?`;
+const spent = any('cap ?ex', 'capital (?:expenditures?|spending|outlays?|investments?)', 'spending on (?:plant|equipment|property)(?: and (?:plant|equipment|property))?');
+const own = String.raw`(?:(?:the|its|their|that|all) )*`;
+const off = any('(?:has |had |have |is |was |were |are )?(?:been )?(?:taken|deducted|subtracted|knocked|come|paid)(?: (?:off|out|away|for))?', 'c[ao]me?s? off', 'c[ao]me?s? out', 'goes out', 'gone out', 'went out', 'leaves');
+const cash = String.raw`${own}(?:(${year})(?:['’]s)? )?(?:${operatingCash}|ocf|cfo)`;
+
+function freeCash(_: string, ...found: readonly (string | number | undefined)[]): string {
+  const when = found.slice(0, -2).find((one) => typeof one === 'string' && one !== '');
+  return `${when === undefined ? '' : `${String(when)} `}free cash flow`;
+}
+
+export const cashLeft: readonly Rewording[] = [
+  [re(String.raw`\b${own}(?:cash|money|what)(?: (?:that )?(?:was|is|were|got))? left(?: over)?${inYear},? (?:after|once|when) ${own}${spent} ${off}(?: of| from)? ${cash}${inYear}(?![a-z])`), freeCash],
+  [re(String.raw`\b${own}(?:cash|money|what)(?: (?:that )?(?:was|is|were|got))? left(?: over)? (?:of|from) ${cash}${inYear},? (?:after|once|when) ${own}${spent}(?: ${off})?(?: (?:of|from) it)?(?![a-z])`), freeCash],
+];
