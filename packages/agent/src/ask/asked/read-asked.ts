@@ -3,6 +3,7 @@ import type { Asked } from './asked.ts';
 import { readClaimed } from './claimed/read-claimed.ts';
 import { isElsewhere } from './companies/elsewhere-names.ts';
 import { namedIn, readCompanies } from './companies/read-companies.ts';
+import { withWhomKept } from './companies/whom-kept.ts';
 import { readGroup } from './companies/read-group.ts';
 import { isEconomic } from './subjects/economic.ts';
 import { economyInPlainWords } from './economy/in-plain-words.ts';
@@ -78,7 +79,8 @@ export function tellsFirst(text: string, around: ReadAround): boolean {
 
 /** Names are written out already. */
 async function readUsually(named: string, around: ReadAround): Promise<Asked> {
-  const said = withoutStoryOfDay(writtenFirst(isStoryKept(around) ? named : withoutToldBefore(named, ofPlainWords(around), around.earlier.length > 0), around.desk, around.earlier.at(-1)));
+  const told = isStoryKept(around) ? named : withoutToldBefore(named, ofPlainWords(around), around.earlier.length > 0);
+  const said = withoutStoryOfDay(withWhomKept(writtenFirst(told, around.desk, around.earlier.at(-1)), told, around.today));
   const question = inItsOwnTime(said, around);
   return await readEqualMoney(question, around) ?? await readAimed(question, around) ?? await readPassed(question, around) ?? await readStated(question, around) ?? await readDuPont(question, async (rest) => readPlainly(rest, around)) ?? await readScaled(question, around, async (rest) => readPlainly(rest, around)) ?? readPlainly(question, around);
 }
@@ -123,7 +125,7 @@ async function readPlainly(question: string, around: ReadAround): Promise<Asked>
   const wholly = await readWholly(question, around);
   if (wholly !== null) return wholly;
   const { desk, today, filters, earlier } = around;
-  const text = askingOf(plainQuestion(question), around);
+  const text = askingOf(withWhomKept(plainQuestion(question), question, around.today), around);
   const group = readGroup(text, desk);
   const open = group === null || group.group.kind === 'sample' ? text : blank(text, [group.place]);
   const understood = (rest: string, names: readonly Place[]): readonly Place[] => {
