@@ -10,7 +10,7 @@ export const firstWords: readonly MeasureWords[] = [
   ...statementWords,
   say(String.raw`(?:fcf|free cash flow) (?:yields?|ylds?)|(?:fcf|free cash flow)\s+(?:of \S+\s+)?(?:divided by|over|\/) (?:its |the )?market cap(?:itali[sz]ation)?`, 'free_cash_flow_yield'),
   say(String.raw`e ?\/ ?p|e over p|earns? per dollar of (?:share )?price`, 'earnings_yield'),
-  say(String.raw`(?:cheap|expensive|pricey|priced|valued|price|trad(?:es?|ing))\s+(?:relative|compared|next|against|vs\.?) ?(?:to |with )?(?:its |the |their )?book(?: value)?|(?:above|below|over|under) (?:its |the |their )?book value`, 'price_to_book'),
+  say(String.raw`(?:cheap|expensive|pricey|dear|rich|priced|valued|price|trad(?:es?|ing))\s+(?:(?:relative|compared|next|against|vs\.?) ?(?:to |with )?|on )(?:its |the |their )?book(?: value)?|(?:above|below|over|under) (?:its |the |their )?book value`, 'price_to_book'),
   say(String.raw`a/r|accts? rec(?:eivables?)?|trade debtors|customers? ow(?:e|ed|es)|owed by (?:its |their )?customers`, 'receivables'), say(String.raw`a/p|accts? pay(?:ables?)?|trade creditors|ow(?:e|ed|es)(?: \S+){0,2} suppliers|suppliers are owed`, 'accounts_payable'),
   say(String.raw`s&m(?: exp(?:ense)?s?\.?| costs?| spend(?:ing)?)?|(?:sales|selling) ?(?:and|&) ?marketing(?: exp(?:ense)?s?\.?| costs?| spend(?:ing)?)?`, 'selling_and_marketing'),
   say(String.raw`TA`, 'total_assets'), say(String.raw`TL`, 'total_liabilities'), say(String.raw`CR`, 'current_ratio'), say(String.raw`QR`, 'quick_ratio'), say(String.raw`(?:total )?liabs?\.?(?! ?ilit)`, 'total_liabilities'),

@@ -90,9 +90,12 @@ function isOneThing(whole: Asked, pieces: readonly Piece[]): boolean {
 /** "And as a multiple", "and x": how the figure before is to be told, and none of its own. */
 const formAlone = /^[\s,]*(?:and |& |\+ )?(?:also )?(?:(?:as|in) )?(?:an? |the )?(?:multiples?|factor|times|x)[\s.?]*$/i;
 
+/** "And on FY23 EBITDA": what a multiple is to be on, and no figure that is asked for itself. */
+const basisAlone = /^[\s,]*(?:and |& |\+ )?(?:also )?(?:on|over|using) (?:the |its )?(?:fiscal(?: year)? |fy ?)?['’]?(?:20)?\d\d(?:['’]s)? \p{L}/iu;
+
 /** What it points back at, or is a part of, is told by no piece before it. */
 function isUnsure({ words, whole, figures }: Piece, index: number): boolean {
-  return (index === 0 && pointsBack.test(words)) || (whole === null && figures < 2 && partOfOther.test(words) && !ofTwoTimes.test(words)) || eachAgainst.test(words) || formAlone.test(words);
+  return (index > 0 && basisAlone.test(words)) || (index === 0 && pointsBack.test(words)) || (whole === null && figures < 2 && partOfOther.test(words) && !ofTwoTimes.test(words)) || eachAgainst.test(words) || formAlone.test(words);
 }
 
 /** Parts of one whole, each of them read already. */

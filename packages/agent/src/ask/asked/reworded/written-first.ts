@@ -19,6 +19,7 @@ import { finishesInWords } from './market/finishes.ts';
 import { exDates } from './market/ex-dates.ts';
 import { toLastClose } from './market/to-last-close.ts';
 import { lostInPercent, lostOfFigure } from './market/lost-in-percent.ts';
+import { nowAndOnYear } from './market/now-and-on-year.ts';
 import { paidForEarnings } from './market/paid-for-earnings.ts';
 import { yieldsDefined } from './market/yields-defined.ts';
 import { sayAgain, type Rewording } from './rewording.ts';
@@ -59,6 +60,7 @@ import { stretchPointedAt } from './times/stretch-pointed-at.ts';
 import { yearToldAside } from './times/year-told-aside.ts';
 import { fullYears } from './times/short-years.ts';
 import { spokenTimes } from './times/spoken-times.ts';
+import { versusInPercent } from './statements/versus-in-percent.ts';
 import { timesItsOwn } from './statements/times-its-own.ts';
 import { putNextTo, yearEndToYearEnd } from './times/year-end-to-year-end.ts';
 import { yearsUpTo } from './times/years-up-to.ts';
@@ -81,6 +83,7 @@ const inOrder: readonly Rewording[] = [
   ...readingsApart,
   ...headings,
   ...markPassed,
+  ...nowAndOnYear,
   ...paidForEarnings,
   ...debtToldAgain,
   ...owedBoth,
@@ -114,7 +117,7 @@ export function writtenFirst(text: string, desk: Pick<DataDesk, 'sampleCompanies
   const named = earningsNamed(moveOfMonthlyMean(shortNames(lostOfFigure(plain, before))));
   const priced = worthAndMultiple(sayAgain(wholeCompany(named), cashLeft));
   const said = sumAsPart(sayAgain(behindProfit(payoutOfShare(priced), before), inOrder));
-  const dated = isOfPersonsTrades(said, desk.sampleCompanies()) ? said : gapOfTwo(linesInClauses(said));
+  const dated = isOfPersonsTrades(said, desk.sampleCompanies()) ? said : gapOfTwo(linesInClauses(versusInPercent(said)));
   return inCorePrices(monthsOfTrades(withSellerNamed(withoutToldAside(dated)), desk.sampleCompanies(), before?.insiders !== undefined), before);
 }
 

@@ -23,7 +23,7 @@ const sure: readonly RegExp[] = [
   String.raw`(?:sensible|reasonable|wise|smart|prudent|foolish|crazy|advisable|sane|dumb|silly|mad|madness|safe|(?:good|bad|great|terrible) (?:idea|investment|purchase|move|choice|addition|gift)|sound|justifiable|defensible|risky|okay|ok|stupid) (?:to (?:buy|own|hold|invest|put|add|get|sell|keep|jump)|(?:\w+ ){0,2}(?:${here}))`,
   String.raw`(?:take|taking|book|booking|lock(?:ing)? in|bank(?:ing)?) (?:some |my |the |our |any )?(?:profits?|gains?)\b`, String.raw`(?:buy|average|double|doubling|averaging)(?:ing)? (?:the dip|down|more of it)`, String.raw`worth (?:the (?:money|price|risk)|its (?:price|quote|valuation)|my (?:money|while)|a (?:look|punt|bet|position|buy)|having|holding|owning|buying|today's price|what it costs|paying for)`,
   String.raw`(?:a )?(?:steal|screaming buy|value trap|good value|poor value|better value|best value|falling knife|no-brainer)\b(?! (?:on|by|per|for) (?:its |their )?(?:fiscal |20))`, String.raw`back up the truck|pull the trigger|bottom[- ]fish\w*|dead money`,
-  String.raw`(?:thinking (?:of|about)|considering|contemplating|mulling(?: over)?|wondering about|tempted to|tempted by|inclined to|itching to) (?:${act})\b`, String.raw`(?:rather|sooner) (?:own|buy|hold|have|put)`,
+  String.raw`(?:thinking (?:of|about)|considering|contemplating|mulling(?: over)?|wondering about|tempted to|tempted by|inclined to|itching to) (?:${act})\b`, String.raw`(?:(?:i|we|you|one)(?:['’]d| would)?|would (?:i|we|you|one)) (?:rather|sooner) (?:own|buy|hold|have|put)`,
 ].map((words) => re(words));
 
 /** "Shares have doubled. Sell?", "BA: buy?" */

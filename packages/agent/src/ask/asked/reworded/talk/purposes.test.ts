@@ -8,6 +8,8 @@ test.each([
   ['Before we pull the trigger: Marram\'s margin', 'Marram\'s margin'],
   ['I like it. Before I buy any shares of Tussock, its debt?', 'I like it. Tussock: its debt?'],
   ['Before 2023 we need sales', 'Before 2023 we need sales'],
+  ['A profile of Marram, please skip the cash flow statement', 'A profile of Marram'],
+  ['Marram margin without the balance sheet', 'Marram margin without the balance sheet'],
   ['For the last year I need sales', 'For the last year I need sales'],
   ['For the fiscal year: sales', 'For the fiscal year: sales'],
   ['Put fresh cash into Marram?', 'Put cash into Marram?'],

@@ -10,7 +10,11 @@ const trade = String.raw`(?:buy|sell|own|hold|keep|add(?: to)?|put (?:(?:any|som
 const deciding = String.raw`(?:(?:decide|make up (?:my|our) minds?|pull the trigger|act|do(?: (?:so|that|anything|it))?|commit(?: myself| ourselves)?)(?: (?:whether|if) (?:to|(?:I|we) should) ${trade})?|${trade})`;
 const beforeThat = new RegExp(String.raw`(?<=^|[.?!:] )Before (?:I|we) ${deciding}(?: (?:any|some|more|it|them|(?:any |some |more )?(?:of )?(?:the |its )?(?:stock|shares)))?(?: (?:of |in )?([A-Z][\w&.’'-]*(?: (?:& )?[A-Z][\w&.’'-]*){0,3}))?[:,] ?`, 'g');
 
+/** "An overview, but leave out the balance sheet": what is not wanted is not asked for. */
+const leftOut = /(?<=\b(?:overview|snapshot|profile|summar(?:y|i[sz]e)|picture|rundown|run-down|review|take|fact ?sheet)\b[^?.;]{0,40}),? (?:but |and )?(?:please )?(?:leave out|leaving out|skip|skipping|omit|omitting|without|minus|no need for|spare me|not counting|except(?: for)?|excluding) (?:the |any |its )?(?:balance sheets?|cash flows?(?: statements?)?|income statements?|valuation|news|insiders?|dividends?|share price|price history|ratings?|debts?)\b/gi;
+
 export const purposes: readonly Rewording[] = [
+  [leftOut, ''],
   [beforeThat, (_: string, who: string | undefined): string => (typeof who === 'string' && who !== '' ? `${who}: ` : '')],
   [new RegExp(String.raw`^for ${whose} ${thing} (?:on|about) ([A-Z][^,:?.]{1,30}?),? (?=(?:I|we)(?: (?:need|want|would like|am after|are after|require)|['’]d like|['’]m after|['’]re after)\b)`, 'i'), '$1: '],
   [new RegExp(String.raw`^for ${whose} ${thing},? (?=(?:I|we)(?: (?:need|want|would like|am after|are after|require)|['’]d like|['’]m after|['’]re after)\b)`, 'i'), ''],
