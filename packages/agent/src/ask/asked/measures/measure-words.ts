@@ -79,7 +79,7 @@ export const firstWords: readonly MeasureWords[] = [
   say(String.raw`price (?:tag )?(?:on|put on|paid for) (?:its |the |their )?\s*earnings|multiple of (?:[\p{L}]+ ){0,2}?earnings`, 'pe_ratio'),
   say(String.raw`p/?b(?: ratio| multiple)|price/book|price[- ]to[- ]book(?: value)?(?: ratio| multiple)?`, 'price_to_book'),
   say(String.raw`p/fcf|price to fcf|price/free cash flow`, 'price_to_free_cash_flow'),
-  say(String.raw`debt[- /](?:to[- ])?equity(?: ratio)?|d/e(?: ratio)?|leverage(?: ratio)?|gearing|how (?:highly )?(?:levered|leveraged|indebted)`, 'debt_to_equity'),
+  say(String.raw`debt[- /](?:to[- ])?equity(?: ratio)?|d/e(?: ratio)?|(?<!\b(?:operating|operational) )leverage(?: ratio)?|gearing|how (?:highly )?(?:levered|leveraged|indebted)`, 'debt_to_equity'),
   say(String.raw`market capitali[sz]ations?|market caps?|mkt cap|market values?`, 'market_cap'),
   say(String.raw`reported earnings per share|earnings per share|eps`, 'diluted_eps'),
   say(String.raw`dividends? (?:paid|payments?|outlay)(?: out)?|pa(?:y|id|ys) (?:out )?(?:in|as) dividends?|spent? on dividends?|cash dividends?`, 'dividends_paid'),

@@ -33,6 +33,7 @@ import { cashLeft } from './statements/cash-left.ts';
 import { gapOfTwo } from './statements/gap-of-two.ts';
 import { dollarForDollar } from './statements/dollar-for-dollar.ts';
 import { leftAfterPayouts } from './statements/left-after-payouts.ts';
+import { outgrown } from './statements/outgrown.ts';
 import { linesByDeed } from './statements/lines-by-deed.ts';
 import { linesInOtherWords } from './statements/lines-in-other-words.ts';
 import { onAverageEquity } from './statements/on-average-equity.ts';
@@ -84,6 +85,7 @@ const inOrder: readonly Rewording[] = [
   ...headings,
   ...markPassed,
   ...nowAndOnYear,
+  ...outgrown,
   ...paidForEarnings,
   ...debtToldAgain,
   ...owedBoth,

@@ -2,6 +2,7 @@
 import { formulaInputs, metricById } from '@assay/calc';
 import type { FoundMeasure } from '../../measures/found-measure.ts';
 import { findMeasures } from '../../measures/read-measures.ts';
+import { namedIn } from '../../companies/read-companies.ts';
 import { any } from '../words.ts';
 
 const two = any('the two(?: of them| figures| amounts| lines)?', 'them', 'both', 'these(?: two)?', 'those(?: two)?');
@@ -15,8 +16,8 @@ const ways = any(
   String.raw`(?:by )?how (?:many dollars|much(?: money)?(?: in dollars)?) (?:did|does|do|is|was) (?:the )?(?:one|first|former) (?:exceed|top|above|ahead of|more than|over|larger than) (?:the )?(?:other|second|latter)`,
   String.raw`how (?:many dollars|much money) (?:lie|lies|lay|are|is|were|was|stand|stood)(?: there)?(?: in)? between(?: ${two})?`,
 );
-const clause = new RegExp(String.raw`(?<joint>[,;?.]? (?:and |plus |& |\+ )|[,;?.] )(?:${ways})(?=[ ?.,;]|$)`, 'iu');
-const ratio = /\b(?:multiples?|times|ratio|over|divided by|covers?|covered|relative to|per ?cent(?:age)?|share)\b|[%/÷]/i;
+const clause = new RegExp(String.raw`(?<joint>[,;?.]? (?:and |plus |& |\+ )|[,;?.] )(?:${ways})(?= ?[?.,;]|$)`, 'iu');
+const ratio = /\b(?:multiples?|times|ratio|over|to|divided by|covers?|covered|relative to|per ?cent(?:age)?|share)\b|[%/÷]/i;
 const moved = /\b(?:gr[eo]wth?|grew|chang\w+|r[io]se|f[ae]ll|fell|than|vs\.?|versus|year before|earlier)\b/i;
 
 const isLine = ({ measure }: FoundMeasure): boolean => measure.kind === 'metric' && measure.as === 'value' && metricById(measure.id)?.unit.kind === 'money';
@@ -34,12 +35,14 @@ function linesOfRatio(found: readonly FoundMeasure[]): readonly string[] {
   return inputs.every((input) => input?.unit.kind === 'money' && input.formula === null) ? inputs.flatMap((input) => (input === undefined ? [] : [input.label.toLowerCase()])) : [];
 }
 
+const companiesIn = (text: string): number => new Set(namedIn(text, []).flatMap(({ company }) => (company === null ? [] : [company.ticker]))).size;
+
 export function gapOfTwo(text: string): string {
   const found = clause.exec(text);
   if (found === null) return text;
   const before = text.slice(0, found.index);
   const years = new Set(before.match(/\b20\d\d\b/g) ?? []);
-  const [one, other, ...more] = ratio.test(before) && !moved.test(before) && years.size < 2 ? linesIn(before) : [];
+  const [one, other, ...more] = ratio.test(before) && !moved.test(before) && years.size < 2 && companiesIn(text) < 2 ? linesIn(before) : [];
   if (one === undefined || other === undefined || more.length > 0) return text;
   return `${before}${found.groups?.['joint'] ?? ' '}what was ${one} minus ${other}${text.slice(found.index + found[0].length)}`;
 }

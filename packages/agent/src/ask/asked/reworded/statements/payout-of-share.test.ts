@@ -12,6 +12,8 @@ test.each([
   ['What slice of Marram\'s profit did the dividends eat up in 2023?', 'what was Marram\'s payout ratio in 2023?'],
   ['What share of its profit went to dividends and buybacks?', 'What share of its profit went to dividends and buybacks?'],
   ['Is it a buy? Its margin in 2023, and what share of net profit went out in dividends', 'Is it a buy? Its margin in 2023, and what was the payout ratio'],
+  ['Marram dividend payout on operating cash flow 2023', 'Marram dividends paid as a percentage of operating cash flow 2023'],
+  ['Marram 2023 payout (dividends / FCF)', 'Marram 2023 dividends paid as a percentage of FCF'],
   ['Marram payout ratio 2023', 'Marram payout ratio 2023'],
   ['Marram dividend growth 2023 and payout', 'Marram dividend growth 2023 and payout ratio'],
   ['Marram dividends and payout policy', 'Marram dividends and payout policy'],

@@ -42,6 +42,12 @@ function ratioOfPayer(...[whole = '', who = '', before = '', behind = '', payer 
   return ratioOf(whole, who !== '' || payer === '' || /^(?:it|they)$/i.test(payer) ? who : `${payer}'s `, before, behind);
 }
 
+/** "Dividend payout on FCF", "payout ratio (dividends / free cash flow)": a part of the cash, and not of the profit. */
+const ofCash: readonly Rewording[] = [
+  [re(String.raw`\b(?:dividend )?pay-?out(?: ratio)?,? (?:on|of|from|over|against|based on|relative to|measured (?:on|against|by)|in percent of|as a (?:percentage|percent|share|%) of) (?:the |its )?(?:(${year}) )?(free cash flow|fcf|operating cash flow|ocf|cfo)\b(?! (?:and|per))`), (...[, when = '', cash = '']: readonly string[]): string => `dividends paid as a percentage of ${cash}${when === '' ? '' : ` in ${when}`}`],
+  [re(String.raw`\b(?:dividend )?pay-?out(?: ratio)? ?\((?:= ?)?(?:dividends?(?: paid)?|divs?) ?(?:\/|÷|over|divided by) ?(?:the |its )?(free cash flow|fcf|operating cash flow|ocf|cfo)\)`), 'dividends paid as a percentage of $1'],
+];
+
 /** Of the profit as a whole, the part that its dividends are. */
 const ofProfit: readonly Rewording[] = [
   [re(String.raw`\b(?:the |a )?(?:percentage|percent|per cent|share|part|portion|proportion|fraction) of (?:(?:(?:that|the|this|same)(?: same)? (?:fiscal )?(?:year)['’]s|its|the|their) )?((?:fiscal |fy ?)?20\d\d )?(?:net (?:income|profit|earnings)|profits?|earnings),? (?:that |which )?(?:was |were |it |they )?(?:paid(?: out)?|handed out|given out|distributed|returned) (?:in|as|through|by way of) (?:cash )?dividends?\b`), 'the payout ratio $1'],
@@ -63,7 +69,7 @@ export function payoutOfShare(text: string): string {
 }
 
 function made(text: string): string {
-  const told = sayAgain(text, defined);
+  const told = sayAgain(text, [...ofCash, ...defined]);
   const isOfShare = told === text && ofDividends.test(text) && ofEarnings.test(text);
   return sayAgain(isOfShare ? sayAgain(text, behindBoth) : told, ofProfit);
 }

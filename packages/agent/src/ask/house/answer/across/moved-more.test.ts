@@ -6,7 +6,9 @@ import { houseAskEngine } from '../../house-ask-engine.ts';
 
 test.each([
   ['Which grew faster at Apple in fiscal 2025, revenue or net income?', /^Apple’s net income rose faster: Apple’s net income rose 19\.5% .* Apple’s revenue rose 6\.4%/],
-  ['In Visa\'s fiscal 2024, did the profit grow faster than the sales?', /^Visa’s net income rose faster: .* rose 14\.3% .* Visa’s revenue rose 10\.0%/],
+  ['In Visa\'s fiscal 2024, did the profit grow faster than the sales?', /^Yes: Visa’s net income rose faster: .* rose 14\.3% .* Visa’s revenue rose 10\.0%/],
+  ['Did the inventory of Home Depot outpace its sales in fiscal 2023?', /^No: Home Depot’s revenue fell more slowly: .* Home Depot’s inventory fell/],
+  ['J&J 2024: total assets up more than total liabilities?', /^No: Johnson & Johnson’s total assets rose 7\.5% .* total liabilities rose 10\.0%/],
   ['Core CPI rise from May to June 2025 and from June to July 2025, in percent, and which was larger?', /^The larger move first: .* rose 0\.31% .*July 2025\. .* rose 0\.23%/],
   ['IBM\'s and JNJ\'s change in gross margin 2023 to 2024: who improved more?', /^IBM is ahead on growth of gross margin: IBM’s gross margin rose by 1\.2 percentage points .*Johnson & Johnson’s gross margin rose by 0\.3/],
   ['Difference between IBM\'s change in gross margin from fiscal 2023 to 2024 and Apple\'s change over the same years?', /^Apple’s gross margin rose more: Apple’s .* Difference: 2\.1 percentage points − 1\.2 percentage points = 0\.9 percentage points\.$/],

@@ -6,6 +6,7 @@ import { renderText } from '../../../../prose/render.ts';
 import { say, type Text } from '../../../../prose/text.ts';
 import { statedPlainly } from '../../../asked/claimed/stated-plainly.ts';
 import { overYears } from '../../../asked/forms/over-years.ts';
+import { outgrownAsked } from '../../../asked/forms/outgrown.ts';
 import { opensWithYesNo, readYesNo, type Decisive } from '../../../asked/forms/yes-no.ts';
 import { stretchOf } from '../../course/closes-in.ts';
 import { readSides } from '../../../asked/forms/sides.ts';
@@ -28,7 +29,9 @@ export function openedByWord(outcome: Outcome, scene: Scene): Outcome {
   const { claims = [], text } = scene.gathered.asked;
   if (claims.length > 0) return openedByVerdicts(outcome, { claims, text });
   const [first, ...rest] = outcome.summary;
-  const isYes = first === undefined || /^(?:Yes|No): /.test(first.template) ? null : overTime(first, outcome, scene);
+  // Two amounts decide nothing where their moves are held against each other.
+  const areMoves = scene.holders.length === 1 && outgrownAsked(text) !== null;
+  const isYes = first === undefined || areMoves || /^(?:Yes|No): /.test(first.template) ? null : overTime(first, outcome, scene);
   return first === undefined || isYes === null ? outcome : { ...outcome, summary: [opened(isYes ? 'Yes' : 'No', first), ...rest] };
 }
 
