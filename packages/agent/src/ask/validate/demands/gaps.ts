@@ -19,7 +19,7 @@ function isGiven({ kind, between, of }: Between, { asked, opening, openingWords 
   const own = opening.filter(({ isBeside }) => !isBeside || between.includes('time'));
   switch (kind) {
     case 'points': return own.some(({ unit, metric, inputs }) => (unit.kind === 'points' || unit.kind === 'basis-points') && (of === null || [metric, ...inputs].some((name) => of.test(name))));
-    case 'turns': return own.some(({ form, unit }) => unit.kind === 'multiple' && (form === 'difference' || form === 'change'));
+    case 'turns': return own.some((one) => one.unit.kind === 'multiple' && (isOfTwo(one) || one.form === 'difference' || one.form === 'change'));
     // A calculation that is told is no gap between two times of it.
     case 'money': return asked.calculation !== undefined && between.length === 1 ? opening.some((one) => isOfTwo(one) || (one.form === 'change' && !one.isBeside)) : own.some(({ form, unit }) => unit.kind === 'money' && (form === 'difference' || form === 'change')) || / − [^=]{0,60} = |\bby (?:about )?\$|\bahead by\b|\b(?:net (?:cash|debt)|free cash flow|working capital)\b/.test(openingWords);
   }

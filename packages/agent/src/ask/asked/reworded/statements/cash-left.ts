@@ -15,6 +15,7 @@ function freeCash(_: string, ...found: readonly (string | number | undefined)[])
 }
 
 export const cashLeft: readonly Rewording[] = [
+  [re(String.raw`\b(?:spare|free|leftover|left-over|surplus) (?:cash|money)(?: (?:that )?(?:came out of|was left (?:at|for|in)|remained (?:at|for|in)) [a-z][\w&.’'-]*(?: (?:& )?[A-Z][\w&.’'-]*){0,3}?| (?:did|does) [a-z][\w&.’'-]*(?: [a-z&][\w&.’'-]*){0,3}? (?:have|make|generate|produce|throw off)(?: left| left over)?)?${inYear},? (?:after|once|when) ${own}${spent} ${off}(?![a-z])`), freeCash],
   [re(String.raw`\b${own}(?:cash|money|what)(?: (?:that )?(?:was|is|were|got))? left(?: over)?${inYear},? (?:after|once|when) ${own}${spent} ${off}(?: of| from)? ${cash}${inYear}(?![a-z])`), freeCash],
   [re(String.raw`\b${own}(?:cash|money|what)(?: (?:that )?(?:was|is|were|got))? left(?: over)? (?:of|from) ${cash}${inYear},? (?:after|once|when) ${own}${spent}(?: ${off})?(?: (?:of|from) it)?(?![a-z])`), freeCash],
 ];

@@ -16,6 +16,9 @@ const each = String.raw`(?:per|for (?:each|every)|to (?:each|every)|against (?:e
 const perDollar = figures.flatMap(([one, line]) => against.map(([other, base]): Rewording => [re(String.raw`\b${dollars} (?:of|in) (?:${one}) (?:did|does|do) ${name} ${has} ${each}(?:${other})(?![a-z])`), `what was $1's ratio of ${line} to ${base}`]));
 const perDollarBehind = figures.flatMap(([one, line]) => against.map(([other, base]): Rewording => [re(String.raw`\b${dollars} (?:did|does|do) ${name} ${has} in (?:${one}) ${each}(?:${other})(?![a-z])`), `what was $1's ratio of ${line} to ${base}`]));
 
+/** "Dollars of assets per dollar of equity", of whom the question says elsewhere. */
+const perDollarAlone = [...figures, ['balance sheet', 'total assets'] as const].flatMap(([one, line]) => against.map(([other, base]): Rewording => [re(String.raw`(?<!\bmany )\bdollars of (?:${one}) ${each}(?:${other})(?![a-z])`), `the ratio of ${line} to ${base}`]));
+
 const time = String.raw`((?: (?:in|during|for|over) (?:its |the )?(?:fiscal |fy ?)?(?:year )?(?:20)?\d\d(?: fiscal year)?)?)`;
 const went = any('(?:(?:was|were|is|are|got|been|being|did|does|do|it|they|go|goes|went|end|ended|up|put|spent|spend|ploughed|plough|plowed|poured|back|eaten|eat|used|left|over|kept|keep|as|by|in|into|on|to|for|its|their|the|a) )+');
 const uses: readonly (readonly [string, string])[] = [
@@ -38,4 +41,4 @@ const forEachShare: readonly Rewording[] = [
   [re(String.raw`\b(?:and )?out of (?:each|every) dollar of (?:its |the |their )?(free cash(?: flow)?|operating cash(?: flow)?|(?:net )?profits?|net income),? (?:what percent(?:age)?|how (?:much|many cents)) (?:did|does) (?:that|it|this|they) (?:eat|use|take|swallow)(?: up)?`), 'and what percent of $1 was that'],
 ];
 
-export const dollarForDollar: readonly Rewording[] = [...perDollar, ...perDollarBehind, ...forEachShare, ...ofSales];
+export const dollarForDollar: readonly Rewording[] = [...perDollar, ...perDollarBehind, ...perDollarAlone, ...forEachShare, ...ofSales];

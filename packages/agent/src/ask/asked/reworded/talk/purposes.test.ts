@@ -10,6 +10,7 @@ test.each([
   ['Before 2023 we need sales', 'Before 2023 we need sales'],
   ['A profile of Marram, please skip the cash flow statement', 'A profile of Marram'],
   ['Marram margin without the balance sheet', 'Marram margin without the balance sheet'],
+  ['For a loan check of Marram for 2023, please compute its debt over EBITDA', 'Marram: for 2023, compute its debt over EBITDA'],
   ['For the last year I need sales', 'For the last year I need sales'],
   ['For the fiscal year: sales', 'For the fiscal year: sales'],
   ['Put fresh cash into Marram?', 'Put cash into Marram?'],

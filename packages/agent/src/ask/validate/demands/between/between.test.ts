@@ -20,7 +20,7 @@ test.each([
   ['Has J&J ever earned less than 10 billion net since 2015?', /^The years in which it was so: Johnson & Johnson’s net income was \$1\.30 billion in fiscal 2017/],
   ['how much above its 2023 close did Nvidia finish 2025', /rose 277% from \$49\.52 on 29 December 2023 to \$186\.50 on 31 December 2025/],
   ['real GDP 2025 Q2 vs 2024 Q2 %', /^Real GDP was \$23\.77 trillion in the quarter ended 30 June 2025, up 2\.1%/],
-  ['Did McDonald\'s earnings per share grow faster than its sales? Compare total growth from 2019 to 2024 in revenue and in diluted EPS.', /^McDonald’s diluted earnings per share rose faster: McDonald’s diluted earnings per share rose 44\.5%/],
+  ['Did McDonald\'s earnings per share grow faster than its sales? Compare total growth from 2019 to 2024 in revenue and in diluted EPS.', /^Yes: McDonald’s diluted earnings per share rose faster: McDonald’s diluted earnings per share rose 44\.5%/],
   ['How far did Boeing\'s shares fall from the first close of 2024 to the low of 2024?', /fell 45\.1% from \$251\.76 on 2 January 2024 to \$138\.14 on 14 November 2024/],
   ['From the closing low of 2024 to the last close of 2024, how much did Salesforce gain?', /rose 53\.4% from \$218\.01 on 30 May 2024 to \$334\.33 on 31 December 2024/],
   ['By how much a year has Amazon\'s revenue grown since 2018?', /a compound annual growth rate of 18\.3%/],
