@@ -12,6 +12,7 @@ const goes = String.raw`(?:g[io]v?es?|went|gave|paid|pays?|hand(?:ed|s)?|lost|se
 /** Before all other words: phrases of which the others would read a part. */
 export const statementWords: readonly MeasureWords[] = [
   say(String.raw`net (?:profits?|income|results?|earnings)(?: or | ?\/ ?|, or )(?:an? )?(?:net )?loss(?:es)?`, 'net_income'),
+  say(String.raw`total debt (?:and|&) (?:total |shareholders'? |stockholders'? |its )?equity(?! ratio)`, 'total_debt', 'shareholders_equity'),
   say(String.raw`(?:gross|total|all(?: of)?(?: its| the)?) (?:debts?|borrowings)(?: ?\/ ?|[- ]to[- ]| over | divided by )(?:its |the )?ebitda(?: ratio| multiple)?|(?<!\bnet )(?:debts?|borrowings) (?:over|divided by) (?:its |the )?ebitda`, 'debt_to_ebitda'), say(String.raw`net (?:debts?|borrowings)(?: ?\/ ?| over | divided by )(?:its |the )?ebitda(?: ratio| multiple)?`, 'net_debt_to_ebitda'),
   say(String.raw`(?:earnings|profits?|income) before (?:net )?interest(?: expenses?)?,? (?:income )?tax(?:es)?,? depreciation(?: charges)?,? (?:and|&) amorti[sz]ation`, 'ebitda'),
   say(String.raw`(?:basic|diluted)(?:,? (?:and|&|or) |\/| \/ )(?:basic|diluted) ${perShare}|${perShare},? (?:both )?\(?(?:basic|diluted) (?:and|&|or) (?:basic|diluted)\)?`, 'basic_eps', 'diluted_eps'),

@@ -9,6 +9,7 @@ test.each([
   ['All of Marram at the last close, in dollars?', 'what is the market capitalization of Marram at the last close?'],
   ['Did all of Marram\'s buyers pay at the close?', 'Did all of Marram\'s buyers pay at the close?'],
   ['What did every share earn?', 'What did every share earn?'],
+  ['What would one pay for all of Marram with its debts taken on?', 'What would one pay for all of Marram with its debts taken on?'],
 ])('%s: the price of a whole company is its market value [ASK-READ-9]', (said, plain) => {
   expect(wholeCompany(said)).toBe(plain);
 });

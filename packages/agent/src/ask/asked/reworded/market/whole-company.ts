@@ -25,4 +25,7 @@ const rules: readonly Rewording[] = [
   [wordsOfCase(String.raw`(?<=^|[.?!:;] )(?:${every.replace('all', '[Aa]ll')}${name}|${name},? (?:the )?whole company|[Ee]very (?:single )?${name} share)${close},? (?:in (?:dollars|money|\$)|\$)(?=[?,;+ ])`), worthOf],
 ];
 
-export const wholeCompany = (text: string): string => (/\b(?:all|every|whole|entire)\b/i.test(text) ? sayAgain(text, rules) : text);
+/** With what it owes it is the value of the enterprise, and not of the shares. */
+const withDebts = /\b(?:debts?|borrowings?|loans?|bonds|liabilities|enterprise)\b|\bcash (?:pocketed|taken off|netted)\b/i;
+
+export const wholeCompany = (text: string): string => (/\b(?:all|every|whole|entire)\b/i.test(text) && !withDebts.test(text) ? sayAgain(text, rules) : text);

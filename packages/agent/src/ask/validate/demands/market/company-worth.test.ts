@@ -23,6 +23,8 @@ function demanded(text: string, opening: readonly object[]): readonly string[] {
 }
 
 test.each([
+  ['Marram market cap over its 2023 sales, and over its equity', [times], ['the worth as a multiple of that figure']],
+  ['Marram market cap over its 2023 sales', [cap], ['the worth as a multiple of that figure']],
   ['Marram mkt cap now, and how many times its 2023 sales is that', [times], ['what the whole company is worth']],
   ['Marram market value today + price to 2023 revenue', [cap], ['the worth as a multiple of that figure']],
   ['Marram market value today + price to 2023 revenue', [cap, times], []],

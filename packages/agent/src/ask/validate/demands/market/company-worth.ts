@@ -30,4 +30,14 @@ const withMultiple: Demand = (scene) => {
   return [...(isMultiple(scene) ? [] : ['the worth as a multiple of that figure']), ...(isWorth(scene) ? [] : ['what the whole company is worth'])];
 };
 
-export const companyWorth: Demand = (scene) => [...ofItself(scene), ...withMultiple(scene)];
+const overFigure = new RegExp(String.raw`\b(?:market|mkt)\.?[- ]?(?:cap(?:itali[sz]ation)?|value)(?: of [A-Z][\w&.-]{1,20})? ?(?:over|divided by|[\/÷]|as a multiple of|relative to) ?(?:and )?${figure}(?<more>,? (?:and|plus|&) (?:then )?over (?:its |the )?[a-z]+)?`, 'i');
+
+/** "Market cap over equity, and over net income": so many multiples, and no amounts in their place. */
+const overFigures: Demand = ({ text, opening }) => {
+  const found = opening.length === 0 ? null : overFigure.exec(text);
+  const wanted = found === null ? 0 : found.groups?.['more'] === undefined ? 1 : 2;
+  const told = opening.filter(({ unit, isBeside, form }) => !isBeside && (unit.kind === 'multiple' || unit.kind === 'percent' || form === 'ratio') && form !== 'growth');
+  return told.filter(({ unit }) => unit.kind === 'multiple').length < wanted && !(wanted === 1 && told.length > 0) ? ['the worth as a multiple of that figure'] : [];
+};
+
+export const companyWorth: Demand = (scene) => [...ofItself(scene), ...withMultiple(scene), ...overFigures(scene)];
