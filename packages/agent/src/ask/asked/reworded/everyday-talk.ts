@@ -47,7 +47,7 @@ export const everydayTalk: readonly Rewording[] = [
   ...spending,
   [re(String.raw`\b(?:the |its |their )?(?:piggy ?bank|cookie jar|war ?chest|kitty|rainy[- ]day fund|nest egg|cash (?:hoard|stash|mountain|trove|stockpile)|money bin|treasure chest|mattress money|purse)(?=(?: (?:of|at|in) )|[ ,?])(?![^?]*\bcash\b)`), 'cash and cash equivalents'],
   [re(String.raw`\bhow (?:fat|full|big|deep|stuffed|heavy|thick|plump) (?:is|was|were|are) (?:the |its |their )?(?:piggy ?bank|cookie jar|war ?chest|kitty|wallet|purse|coffers|nest egg|pockets|money bin)`), 'what was the cash'],
-  [re(String.raw`\bhow (?:big|large|long|fat|wide|heavy) (?:is|was|were) ([^?]{2,40}?)(?:'s?)? (?:whole |entire |total )?balance sheet\b`), "what were $1's total assets"],
+  [re(String.raw`\bhow (?:big|large|long|fat|wide|heavy) (?:is|was|were) ((?:(?! (?:in|on|of|within) )[^?]){2,40}?)(?:'s?)? (?:whole |entire |total )?balance sheet\b`), "what were $1's total assets"],
   [re(String.raw`\b(?:whole|entire) balance sheet\b`), 'total assets'],
   [re(String.raw`\b(?:what|which) ${part} of ([^?]{2,40}?)(?:'s?)? (?:${sales}) (?:${leftOver})(?: (?:over|behind|with it|in its hands))? (?:after|once|net of|beyond) (?:paying for |deducting |covering )?${costOfGoods}(?: ${paidFor})?`), 'what was the gross margin of $1'],
   [re(String.raw`\b(?:what|how much)(?: money)? (?:${leftOver})(?: over)?(?: (?:for|at|to|in) ${whom})? (?:after|once|net of) (?:paying for |deducting |covering )?${costOfGoods}(?: ${paidFor})?`), 'what was the gross profit of $1'],

@@ -7,6 +7,8 @@ const spends = any('thr[eo]w(?:s|n|ing)?', 'put(?:s|ting)?', 'pour(?:s|ed|ing)?'
 const enter = any('touch', 'get into', 'get in', 'jump in(?:to)?', 'jump on', 'pile in(?:to)?', 'go near', 'load up on', 'pick up', 'step in(?:to)?', 'snap up', 'go long', 'bite', 'dip in(?:to)?');
 
 export const synonyms: readonly Rewording[] = [
+  // What taxes take of the profit, outside of the five steps of a return.
+  [re(String.raw`\btax burden\b(?<!(?:du ?pont|five[- ]step|interest burden|return on equity|roe|net income|multiplied)[^]*)(?![^]*(?:du ?pont|five[- ]step|interest burden|return on equity|\broe\b|net income (?:over|to|divided)))`), 'effective tax rate'],
   [re(String.raw`\bby how much,? and (?:by |in )?(?:what|how many)? ?(?:%|per ?cent(?:age)?|pct)(?=[ ?.,;]|$)`), 'by how much in dollars and in percent'],
   [/\b[Ss]um up (?=[A-Z])(?![^?]{0,40}'s )/g, 'summarise '],
   [/^(?:between|after|before|during|amid|from|since|with) (?:the|all the|its) [^,?\d]{3,40}(?:\d{3} [^,?\d]{3,40})?, (?=(?:how|what|by|which|did|was|in)\b[^]*\b(?:19|20)\d{2}\b)/i, ''],

@@ -12,6 +12,7 @@ describe('a sentence that asks nothing', () => {
     ['Debt scares my aunt stiff. For Visa, gross margin and net margin in fiscal 2023, please.', 'look-up | V | gross_margin net_margin | FY2023'],
     ['Cash is what keeps planes flying. What was the goodwill of Boeing in 2023?', 'look-up | BA | goodwill | FY2023'],
     ['They say health insurers are short of liquidity. What were the receivables of UnitedHealth and its inventory in 2023, and the sum of the two?', 'look-up | UNH | receivables inventory | FY2023'],
+    ['My sheet lacks the tax of IBM. What was its goodwill in 2022, and how many percent of its equity was it?', 'look-up | IBM | goodwill/shareholders_equity:share | FY2022'],
     ['Tool shop memo: what was the goodwill of Home Depot in fiscal 2023?', 'look-up | HD | goodwill | FY2023'],
     ['IBM bought Red Hat and borrowed for it. What was its goodwill in 2021?', 'look-up | IBM | goodwill | FY2021'],
     ['Remember the Meta year, 2021? What was the goodwill of Boeing?', 'look-up | BA | goodwill | FY2021'],

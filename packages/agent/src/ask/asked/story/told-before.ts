@@ -59,7 +59,7 @@ function onlyYear(story: string, asking: string, readers: StoryReaders): string 
 const isOfTrade = (story: string, asking: string): boolean => partedWith.test(story) && ofTrade.test(asking);
 
 /** The story may say of what the question is: amounts, terms, or the figure that it points at. */
-const isToldOf = (story: string, asking: string, readers: StoryReaders): boolean => amounts.test(story) || terms.test(story) || (figureTold.test(asking) && readers.isMeasured(story)) || isNeeded(story, asking, ofStory(story, asking, readers));
+const isToldOf = (story: string, asking: string, readers: StoryReaders): boolean => amounts.test(story) || terms.test(story) || (isOfTold(asking, readers) && readers.isMeasured(story)) || isNeeded(story, asking, ofStory(story, asking, readers));
 
 /** "Ellison makes me dizzy.": how somebody feels, of no figure, time or company. */
 const mood = /\b(?:makes?|made|gives?|gave|drives?|leaves?) (?:me|us)\b|^(?:wow|crikey|blimey|goodness|gosh|ouch|yikes)\b|\b(?:I|we) (?:can['’]t|cannot|can hardly) (?:believe|get over|stand|stomach)\b/i;
@@ -97,6 +97,12 @@ const ofNobody = (story: string, { named }: StoryReaders): boolean => named(stor
 
 /** "Equity was under water. Where did it stand?": of the figure that was told. */
 const figureTold = /\b(?:did|does|do|was|is|has|had|have|would|were|are) (?:it|they) (?:stand|be|been|come|came|run|amount|total|end|go|gone|move|moved|rise|risen|fall|fallen|grow|grown|shrink|shrunk|change|changed|develop|get|look|compare)\b|\b(?:was|is|were|are) (?:it|they)(?= (?:in|at|on|by|when|then|now|for)\b|[?,])/i;
+
+/** Where no figure is named before what points back. */
+function isOfTold(asking: string, readers: StoryReaders): boolean {
+  const found = figureTold.exec(asking);
+  return found !== null && !readers.isMeasured(asking.slice(0, found.index));
+}
 
 /** Of several, one is picked or held against the others. */
 const amongThem = /\b(?:compar\w+|rank\w*|against|peers?|others?|rest|among|which|who|they|them|their|these|those)\b/i;

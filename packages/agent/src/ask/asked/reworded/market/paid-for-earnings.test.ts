@@ -7,6 +7,8 @@ test.each([
   ['Say what the last close comes to in diluted earnings of 2023', 'Say the P/E at the last close on diluted EPS of 2023'],
   ['How many dollars do people pay for each dollar Marram takes in?', "How many dollars do people pay for each dollar of Marram's sales?"],
   ['How much are you paying for every dollar Marram earned over the past year?', "How much are you paying for every dollar of Marram's trailing earnings?"],
+  ['What does its price work out to over 2023 EPS?', 'what is the P/E at the last close on diluted EPS of 2023?'],
+  ['What are we paying per dollar of fiscal 2023 earnings?', 'what is the P/E at the last close on fiscal 2023 diluted EPS?'],
   ['What does a share go for against 2023 earnings?', 'what is the P/E at the last close on 2023 diluted EPS?'],
   ['Going by the past year\'s EPS, how many times would you be paying when you pick up Marram?', 'on trailing twelve-month earnings, what is Marram\'s price-earnings ratio?'],
   ["What is Marram's P/E on the past year's earnings?", "What is Marram's P/E on trailing twelve-month earnings?"],

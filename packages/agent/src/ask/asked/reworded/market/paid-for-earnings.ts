@@ -68,6 +68,7 @@ export const paidForEarnings: readonly Rewording[] = [
   [re(String.raw`\bwhat ?${price}${now} (?:${dollar}|against|in) (?:its |their )?${time.slice(0, -1)}(?:${earned})${now}`), (whole: string, year = ''): string => asMultiple(whole, `${year}diluted EPS`)],
   [re(String.raw`\bwhat ?${price}${now} (?:${dollar}|against|in) (?:its |their )?(?:${earned}) (?:of|for|in) ((?:fiscal |fy ?)?(?:20)?\d\d)\b${now}`), (whole: string, year = ''): string => asMultiple(whole, `diluted EPS of ${year}`)],
   [re(String.raw`\bwhat (?:am|are|is|do|does|would) ${people} (?:be )?${paying}${now} ${dollar} (?:its |their |the )?${time.slice(0, -1)}(?:${earned})${now}`), (whole: string, year = ''): string => asMultiple(whole, `${year}diluted EPS`)],
+  ...[ofYear, ofYearBehind].map((of): Rewording => [re(String.raw`\bwhat (?:do|does|would|did) (?:the|its|their|a) (?:(?:last|latest|newest|current|present) )?(?:share |stock |closing )?(?:price|close)(?: now| today)? (?:come|amount|work out|add up) (?:to|at)(?: now| today)? (?:over|divided by|as a multiple of|relative to|against|on) ${of}`), 'what is the P/E at the last close on diluted EPS of $1']),
   // Each dollar that comes in is a dollar of sales, each that is earned one of earnings.
   [re(String.raw`${paidFor}(each|every|a|one) dollar (?:that |which )?${name} ${rings}(?: at the tills?| in sales)?(?![\w])`), "$1 dollar of $2's sales"],
   [re(String.raw`${paidFor}(each|every|a|one) dollar (?:that |which )?${name} ${earns}(?: (?:per|a) (?:diluted )?share)?${lastYear}`), "$1 dollar of $2's trailing earnings"],

@@ -9,6 +9,7 @@ test.each([
   ['Of every dollar Marram sold in 2023, how much was ploughed back into the labs?', 'what was the research and development as a percentage of revenue of Marram in 2023?'],
   ['Out of every dollar that came in at Marram in fiscal 2023, how much was left as profit?', 'what was the net margin of Marram in fiscal 2023?'],
   ['For every share, on the diluted count, what did Marram lose in 2023?', 'what were the diluted earnings per share of Marram in 2023?'],
+  ['how much of each sales dollar went to overheads and how much to the labs in 2023', 'how much of each sales dollar went to overheads and how much of each sales dollar went to the labs in 2023'],
   ['How geared is Marram: dollars of inventory per dollar of sales in 2023', 'How geared is Marram: the ratio of inventory to revenue in 2023'],
 ])('“%s” is “%s” [ASK-READ-9]', (text, plain) => {
   expect(sayAgain(text, dollarForDollar)).toBe(plain);

@@ -35,10 +35,15 @@ const ofSales = uses.flatMap(([use, line]): Rewording[] => [
   [re(String.raw`\b${ofEach} (?:that )?(?:came in|was taken in|passed|went) ${where} ${name}(?:['’]s (?:tills?|doors?))?${time},? (?:how (?:much|many(?: cents)?)|what (?:part|share|percent(?:age)?))(?: of (?:it|that|them))? ${went}${use}(?=[?.!]|$|,? in percent)`), `what was the ${line} of $1$2`],
 ]);
 
+/** "How much of each sales dollar went into the one and how much into the other": said again for the second. */
+const bothUses: readonly Rewording[] = [
+  [re(String.raw`\b(how much (?:out )?of (?:each|every) (?:sales )?dollar(?: of (?:its |the )?(?:${sales}))?(?: (?:did|was|were))? (?:go|went|goes|was spent|were spent|is spent|spent|put)) ((?:in)?to|on|for) ([^,?;.]{2,40}?),? and (?:how much )?((?:in)?to|on|for) (?=[a-z])`), '$1 $2 $3 and $1 $4 '],
+];
+
 const forEachShare: readonly Rewording[] = [
   [re(String.raw`\b(?:what|how much) (?:did|does) (?:one|a|each|every) share (?:of (?:it|stock) )?(?:pay|bring|earn|give) (?:(?:her|him|me|us|you|them|a holder|the holder) )?(?:in|as) dividends`), 'what were the dividends per share'],
   [re(String.raw`\b(?:for|per) (?:each |every |a )?(?:diluted )?share,(?: (?:on|counted on|taken on) (?:the|a) (?:fully )?diluted (?:count|basis),)? (?:how much|what) (?:did|does) ${name} (?:lose|earn|make|net)(?=[ ?.,]|$)`), 'what were the diluted earnings per share of $1'],
   [re(String.raw`\b(?:and )?out of (?:each|every) dollar of (?:its |the |their )?(free cash(?: flow)?|operating cash(?: flow)?|(?:net )?profits?|net income),? (?:what percent(?:age)?|how (?:much|many cents)) (?:did|does) (?:that|it|this|they) (?:eat|use|take|swallow)(?: up)?`), 'and what percent of $1 was that'],
 ];
 
-export const dollarForDollar: readonly Rewording[] = [...perDollar, ...perDollarBehind, ...perDollarAlone, ...forEachShare, ...ofSales];
+export const dollarForDollar: readonly Rewording[] = [...bothUses, ...perDollar, ...perDollarBehind, ...perDollarAlone, ...forEachShare, ...ofSales];

@@ -21,5 +21,5 @@ export const pointedLines: readonly Rewording[] = [
   [re(String.raw`\b(?:what|how much) (?:did )?(?:the )?${businesses}(?: that)? (${who}) ${taken}(?: it)? cost(?: (?:it|them))?(?: in (?:cash|money))?(?![a-z])`), 'what did $1 spend on acquisitions'],
   [re(String.raw`\b(?:the )?(?:cash )?(?:cost|price) (?:in cash )?of (?:the )?${businesses}(?: that)? ${who} ${taken}(?![a-z])`), 'acquisitions'],
   // Beside years that are named, how many they are says nothing more.
-  [re(String.raw`(?<=\d{2}\b[^?]{3,80}) ?(?:,|\()? ?(?:(?:over|in|for|of|during) )?(?:the |those |these )?same (?:[2-9]|10) (?:years|yrs?)\)?(?![a-z'’])`), ' in those same years'],
+  [re(String.raw`(?<=\d{2}\b[^?]{3,80}) ?(?:,|\()? ?(?:(?:over|in|for|of|during) )?(?:the |those |these )?same (?:[2-9]|10|two|three|four|five|six|seven|eight|nine|ten) (?:fiscal )?(?:years|yrs?)\)?(?![a-z'’])`), ' in those same years'],
 ];

@@ -3,11 +3,11 @@ import { daysBetween } from '@assay/record';
 import type { Demand } from '../demand.ts';
 import type { GivenFigure } from '../reading/given.ts';
 
-const multiple = /\b(?:p ?\/ ?[ebs](?: ratio)?|price[- ](?:to[- ])?(?:earnings|sales|book)(?: ratio)?|earnings yield|ev ?\/ ?(?:ebitda|sales))\b/i;
+const multiple = /\b(?:p ?\/ ?[ebs](?: ratio)?|price[- ](?:to[- ])?(?:earnings|sales|book)(?: ratio)?|earnings yield|ev ?\/ ?(?:ebitda|sales)|52[- ]weeks?|fifty-two[- ]weeks?)\b/i;
 const time = /\b(?:19|20)\d\d\b|\bfy ?'?(?:20)?\d\d\b|\bq[1-4]\b|\bquarter\b|\b(?:last|that|the same|prior|previous) (?:fiscal )?year\b/i;
 /** Where one thing that is asked for ends and another, with a time or a verb of its own, begins. */
 const nextThing = /[?;]|\.\s|,? (?:and|plus|&) (?=(?:at |on |by )?(?:how|what|whether|did|do|does|which|was|were|is|has)\b)|(?:(?<!\d),|,? and|,? plus|,? &| \+) (?=(?:fy ?'?\d\d|fiscal \d{4}|q[1-4]\b|(?:19|20)\d\d\b(?!-)))/i;
-const isMultiple = /^(?:pe_ratio|price_to|earnings_yield|ev_to)/;
+const isMultiple = /^(?:pe_ratio|price_to|earnings_yield|ev_to|distance_from_52w)/;
 
 /** Whether the multiple stands in a clause without a time, and a clause with one follows. */
 function standsAlone(text: string): boolean {

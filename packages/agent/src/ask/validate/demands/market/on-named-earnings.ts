@@ -14,7 +14,7 @@ const aside = String.raw`[^,;?.]{0,70}?`;
 const ties: readonly RegExp[] = [
   new RegExp(String.raw`\b${ratio}\b${aside} (?:on|over|using|with|against|by|from|of|and|at) ${ofYear}`, 'gi'),
   new RegExp(String.raw`\b(?:how many times|(?:what|which) multiple of) ${ofYear}`, 'gi'),
-  new RegExp(String.raw`\b${close}\b(?: (?:of|on|at) [^,;?.]{1,40}?)?(?:,? (?:divided by|over|as a multiple of|relative to)| ?[\/÷]) ?${ofYear}`, 'gi'),
+  new RegExp(String.raw`\b${close}\b(?: (?:of|on|at) [^,;?.]{1,40}?)?(?: (?:come|comes|amount|amounts|work|works)(?: out)? (?:to|at))?(?:,? (?:divided by|over|as a multiple of|relative to)| ?[\/÷]) ?${ofYear}`, 'gi'),
 ];
 /** How the one figure, and no multiple, moved or is to be had beside it. */
 const other = /\b(?:growth|grew|grow|change|forward|peg|average|median|if|would|at what price)\b/i;
