@@ -77,10 +77,12 @@ export function tellsFirst(text: string, around: ReadAround): boolean {
   return withoutToldBefore(named, ofPlainWords(around), around.earlier.length > 0) !== named;
 }
 
+const knownIn = ({ desk, today }: ReadAround): Parameters<typeof withWhomKept>[2] => ({ today, companies: desk.sampleCompanies() });
+
 /** Names are written out already. */
 async function readUsually(named: string, around: ReadAround): Promise<Asked> {
   const told = isStoryKept(around) ? named : withoutToldBefore(named, ofPlainWords(around), around.earlier.length > 0);
-  const said = withoutStoryOfDay(withWhomKept(writtenFirst(told, around.desk, around.earlier.at(-1)), told, around.today));
+  const said = withoutStoryOfDay(withWhomKept(writtenFirst(told, around.desk, around.earlier.at(-1)), told, knownIn(around)));
   const question = inItsOwnTime(said, around);
   return await readEqualMoney(question, around) ?? await readAimed(question, around) ?? await readPassed(question, around) ?? await readStated(question, around) ?? await readDuPont(question, async (rest) => readPlainly(rest, around)) ?? await readScaled(question, around, async (rest) => readPlainly(rest, around)) ?? readPlainly(question, around);
 }
@@ -125,7 +127,7 @@ async function readPlainly(question: string, around: ReadAround): Promise<Asked>
   const wholly = await readWholly(question, around);
   if (wholly !== null) return wholly;
   const { desk, today, filters, earlier } = around;
-  const text = askingOf(withWhomKept(plainQuestion(question), question, around.today), around);
+  const text = askingOf(withWhomKept(plainQuestion(question), question, knownIn(around)), around);
   const group = readGroup(text, desk);
   const open = group === null || group.group.kind === 'sample' ? text : blank(text, [group.place]);
   const understood = (rest: string, names: readonly Place[]): readonly Place[] => {

@@ -79,7 +79,7 @@ function isPartOf(one: Named, named: readonly Named[], text: string): boolean {
   return /^\p{Lu}\p{Ll}+$/u.test(said) && said.toUpperCase() !== one.company.ticker && !joined.test(between) && (one.end > other.start || /\b(?:for|at|of|within|inside|by|from) (?:the )?$/i.test(between));
 }
 
-export const isWellKnown = ({ ticker }: Company): boolean => nameList().byTicker.get(ticker)?.wellKnown === true;
+const isWellKnown = ({ ticker }: Company): boolean => nameList().byTicker.get(ticker)?.wellKnown === true;
 
 /** "Matt garman": a word that is only near a company's name, behind a name that is none, is a person's. */
 function isPerson({ start, end, company }: Named, text: string): boolean {
