@@ -143,7 +143,7 @@ export const plainWords: readonly MeasureWords[] = [
 export const sizeWords: readonly MeasureWords[] = [
   say(String.raw`(?:make|makes|made) (?:the )?(?:more|most|less|least)(?: money| profits?)?`, 'net_income'),
   say(String.raw`(?:make|makes|made|making)(?= money|\?|$| in (?:fy|fiscal|20|q[1-4]|the)| last| this| during| each| a year| per)`, 'net_income', 'revenue'),
-  say(String.raw`biggest|largest|smallest|how (?:big|large)(?!(?: \w+){0,3} (?:swing|difference|change|gap|rise|drop|increase|decrease|jump|fall|share|part|growth|improvement|decline|spread|effect|move|portion)\b)|how much is [^?]{1,40} worth|most valuable|least valuable|size`, 'market_cap'),
+  say(String.raw`(?:biggest|largest|smallest)(?! (?:single |individual )?(?:costs?|expenses?|outlays?|expenditures?|spending|items?|lines?|customers?|clients?|suppliers?|risks?|segments?|markets?|products?|divisions?|brands?|drags?|drivers?|sources?)\b)|how (?:big|large)(?!(?: \w+){0,3} (?:swing|difference|change|gap|rise|drop|increase|decrease|jump|fall|share|part|growth|improvement|decline|spread|effect|move|portion)\b)|how much is [^?]{1,40} worth|most valuable|least valuable|size`, 'market_cap'),
   say(String.raw`cheapest|most expensive|cheaper|more expensive`, 'pe_ratio'),
   say(String.raw`fastest[- ]growing|slowest[- ]growing|grow(?:s|n|ing)? (?:the )?(?:fastest|slowest|faster|most|quickest)|grew (?:the )?(?:fastest|faster|slowest|most)`, 'revenue'),
 ];

@@ -26,6 +26,7 @@ test.each([
 test.each([
   ['By how many dollars did IBM\'s goodwill grow between the end of 2018 and the end of 2020?', 'look-up | IBM | goodwill:change | FY2018, FY2020'],
   ['JNJ inventory build 2020 to 2022 ($)', 'look-up | JNJ | inventory:change | 2020-2022'],
+  ['Boeing’s largest single expense in 2023, revenue', 'look-up | BA | revenue | FY2023 | highest'],
   ['Boeing 2023: total debt and equity', 'look-up | BA | total_debt shareholders_equity | FY2023'],
   ['Visa 2023: gross debt to EBITDA, net margin', 'look-up | V | debt_to_ebitda net_margin | FY2023'],
   ['How much more did Visa earn in fiscal 2024 than in fiscal 2022, in dollars?', 'compare | V | net_income:change | FY2024, FY2022'],

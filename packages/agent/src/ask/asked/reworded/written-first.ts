@@ -61,6 +61,7 @@ import { stretchPointedAt } from './times/stretch-pointed-at.ts';
 import { yearToldAside } from './times/year-told-aside.ts';
 import { fullYears } from './times/short-years.ts';
 import { spokenTimes } from './times/spoken-times.ts';
+import { exceedsLine } from './statements/exceeds-line.ts';
 import { versusInPercent } from './statements/versus-in-percent.ts';
 import { timesItsOwn } from './statements/times-its-own.ts';
 import { putNextTo, yearEndToYearEnd } from './times/year-end-to-year-end.ts';
@@ -119,7 +120,7 @@ export function writtenFirst(text: string, desk: Pick<DataDesk, 'sampleCompanies
   const named = earningsNamed(moveOfMonthlyMean(shortNames(lostOfFigure(plain, before))));
   const priced = worthAndMultiple(sayAgain(wholeCompany(named), cashLeft));
   const said = sumAsPart(sayAgain(behindProfit(payoutOfShare(priced), before), inOrder));
-  const dated = isOfPersonsTrades(said, desk.sampleCompanies()) ? said : gapOfTwo(linesInClauses(versusInPercent(said)));
+  const dated = isOfPersonsTrades(said, desk.sampleCompanies()) ? said : gapOfTwo(linesInClauses(exceedsLine(versusInPercent(said))));
   return inCorePrices(monthsOfTrades(withSellerNamed(withoutToldAside(dated)), desk.sampleCompanies(), before?.insiders !== undefined), before);
 }
 

@@ -3,10 +3,11 @@ import type { DemandScene } from '../demand.ts';
 import { bothBases } from './both-bases.ts';
 
 // Only what this demand looks at.
-const demanded = (text: string, multiples: number): readonly string[] => bothBases({ text, opening: [{ unit: { kind: 'money' } }, ...Array.from({ length: multiples }, () => ({ unit: { kind: 'multiple' }, isBeside: false }))] } as unknown as DemandScene);
+const demanded = (text: string, multiples: number): readonly string[] => bothBases({ text, opening: [{ unit: { kind: 'money' } }, ...Array.from({ length: multiples }, (_, at) => ({ unit: { kind: 'multiple' }, isBeside: false, value: at }))] } as unknown as DemandScene);
 
 test('a multiple of today and one on the figure of a year are two [ASK-ANSWER-9]', () => {
   expect(demanded('Marram EV/EBITDA today, and on fiscal 2022 EBITDA', 1)).toEqual(['the multiple on both bases']);
   expect(demanded('Marram EV/EBITDA today, and on fiscal 2022 EBITDA', 2)).toEqual([]);
+  expect(demanded('Marram P/B at the last close & at the end of fiscal 2022', 1)).toEqual(['the multiple on both bases']);
   expect(demanded('Marram EV/EBITDA today, and EBITDA of 2022', 1)).toEqual([]);
 });
