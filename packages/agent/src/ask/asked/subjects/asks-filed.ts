@@ -22,6 +22,10 @@ const asksDate = (text: string): boolean => (filedOn.test(text) && report.test(t
 const asksNewest = (text: string): boolean => (newestReport.test(text) || dateOf.test(text)) && !content.test(text) && !toCome.test(text);
 const asksSource = (text: string): boolean => whichReport.test(text) && /\b(?:source|from|comes?|states?|stands?|report(?:s|ed)|dated?|filed|figure|number)\b/i.test(text) && !/\b(?:say|says|mention|describe|explain|need|should)/i.test(text);
 
-export function asksFiled(text: string): boolean {
+/** What the asker hands in is no report of the company: "before I file". */
+const ofAsker = /\b(?:I|we|you)(?: (?:have|need|want|am about|are about) to)? (?:file|submit|hand in)\b/gi;
+
+export function asksFiled(whole: string): boolean {
+  const text = whole.replace(ofAsker, ' ');
   return !others.test(text) && [(words: string) => accession.test(words), asksDate, asksNewest, asksSource].some((asks) => asks(text));
 }

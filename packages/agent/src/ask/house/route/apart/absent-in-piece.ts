@@ -5,6 +5,7 @@ import { mayStandIn } from '../../../asked/patterns/needed-words.ts';
 import { absences } from '../absent-words.ts';
 import { every, priced, say, type Kind } from './kind.ts';
 import { kindsOfMarket } from './kinds-of-market.ts';
+import { ofNotes } from './kind-of-notes.ts';
 import { ofParts } from './kind-of-parts.ts';
 import { kindsOfPeople, ofNews } from './kinds-of-people.ts';
 import { ofTrade } from './kinds-of-trade.ts';
@@ -16,7 +17,7 @@ const expects = String.raw`(?:expect\w*|model\w*|pencil\w*|look\w* for|forecast\
 const thinks = String.raw`(?:make of|makes of|say\w*|think\w*|rat(?:e|es|ed|ing|ings)|call\w*|like\w*|see|sees|view\w*|stand\w*|recommend\w*|feel\w*|sentiment|opinions?|verdicts?|advise\w*|favou?r\w*|lean\w*|urge\w*|tell\w* (?:people|clients|investors) to|upgrad\w*|downgrad\w*|targets?)`;
 const house = String.raw`(?:blackrock|vanguard|state street|fidelity|berkshire(?: hathaway)?|(?:warren )?buffett|norges(?: bank)?|t\.? rowe price|geode|capital group|soros|icahn|ackman|citadel|renaissance|bridgewater)`;
 const owning = String.raw`(?:own\w*|h[eo]ld\w*|stakes?|positions?|percent\w*|%|per cent|shares|stock|trim\w*|cut|s[eo]ld|sell\w*|b[ou]y\w*|bought|add\w*|portfolio|belongs?|pieces?|slices?|chunks?|parts?)`;
-const press = String.raw`(?:news|headlines?|stor(?:y|ies)|articles?|press|papers?|newspapers?|media|journalists?|reporters?|coverage)`;
+const press = String.raw`(?:news|newswires?|(?:wire|news) (?:services?|agenc(?:y|ies)|stories|reports?)|the wires|headlines?|stor(?:y|ies)|articles?|press|papers?|newspapers?|media|journalists?|reporters?|reuters|bloomberg|dow jones|coverage)`;
 
 const kinds: readonly Kind[] = [
   {
@@ -134,7 +135,7 @@ export function absentInPiece(piece: string, isFiled = true): PieceAbsent | null
   const plain = piece.replace(/[‘’]/g, "'").replace(inPaper, '$1');
   if (ofTerm.test(plain)) return null;
   let vague: PieceAbsent | null = null;
-  for (const kind of [...(isFiled ? [] : [ofInsiders]), ...kinds, ...kindsOfMarket, ...kindsOfPeople, ofParts, ofTrade, ...told]) {
+  for (const kind of [...(isFiled ? [] : [ofInsiders]), ...kinds, ...kindsOfMarket, ...kindsOfPeople, ofNotes, ofParts, ofTrade, ...told]) {
     const found = foundIn(plain, kind);
     if (found !== null && !isOfWords(found)) return found;
     vague ??= found;

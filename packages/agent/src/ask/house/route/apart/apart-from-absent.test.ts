@@ -14,6 +14,10 @@ test.each([
   ['Sales per employee at NVIDIA in fiscal 2026, so: total sales for that year, and how many people were on the payroll?', /^NVIDIA’s revenue was/, /headcount/],
   ['What is the average rating from analysts on NVIDIA, and how many percent more did it sell in its fiscal 2026 than in its fiscal 2025?', /^NVIDIA’s revenue rose 65\.5%/, /ratings/],
   ['Are the big funds loading up on Microsoft, and how many shares did Satya Nadella sell in September 2025?', /^On 3 September 2025 Satya Nadella sold/, /institutional holders/i],
+  ['Last close of Caterpillar and open interest in its options expiring next month', /^Caterpillar’s shares closed at \$438\.02/, /option prices/i],
+  ['What have the wire services reported about IBM this week, and what was its revenue in fiscal 2024?', /^IBM’s revenue was .* in fiscal 2024/, /news: /i],
+  ['Visa at the end of June 2025: total assets, cash and the note on legal contingencies', /^Visa’s total assets were/, /text of filings/i],
+  ['Caterpillar’s close on 30 June 2025, and who was short of the shares?', /^Caterpillar’s shares closed at \$388\.21/, /short interest/i],
   ['By how much did NVIDIA fall on 27 January 2025, and why?', /^NVIDIA’s share price fell .* on 27 January 2025/, /“why/],
 ])('%s: what is at hand is told, and what is absent is named in the asker’s words [ASK-ROUTE-4]', async (text, told, missing) => {
   const { answer } = await askSample(text, { engine: houseAskEngine });

@@ -87,6 +87,9 @@ async function answeredBeside(rests: readonly string[], { routeOf, whole }: Pick
 
 /** Asked for in words of every day, that may mean something else. */
 const isVague = /^(?:news|what was said|the text of filings|operating counts)/;
+/** By its own name, in an ask that names no figure: "what's in the headlines about it today?" */
+const isNewsByName = ({ absent, namesFigure }: Marked): boolean => absent?.what.startsWith('news') === true && !namesFigure && /\b(?:news\w*|headlines?|press|papers?|media|stor(?:y|ies)|articles?|wires|reuters|bloomberg|journalists?|reporters?)\b/i.test(absent.words);
+const isMaybeRead = (piece: Marked): boolean => piece.absent === null || (isVague.test(piece.absent.what) && !isNewsByName(piece));
 /** Every word of it was read as one of figures: nothing absent is among them. */
 const isReadWholly = (usual: Route): boolean => usual.kind === 'financial' && partsOf(usual.asked).every((part) => isClear(part) && (part.leftOver ?? []).length === 0);
 
@@ -116,7 +119,7 @@ export async function apartFromAbsent(text: string, usual: Route, { today, bundl
   const companies = companiesOf(text, usual, bundled);
   if (companies.length === 0 || usual.asked?.operation === 'define' || isBesideUnbundled(text, bundled)) return null;
   const pieces = markedPieces(text, { today, isFiled: companies.some(({ ticker }) => filed.has(ticker)) });
-  if (pieces.every(({ absent }) => absent === null || (isVague.test(absent.what) && isReadWholly(usual)))) return null;
+  if (pieces.every(({ absent }) => absent === null) || (pieces.every(isMaybeRead) && isReadWholly(usual))) return null;
   const lacks = lacksOf(pieces, companies, today);
   const beside = await answeredBeside(restsOf(pieces), { routeOf, whole: { text, companies, today } });
   if (beside !== null) return { ...beside, asked: withLacks(beside.asked, lacks) };

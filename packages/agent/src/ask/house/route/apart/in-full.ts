@@ -3,6 +3,7 @@ import type { Company } from '@assay/data';
 import { namedIn } from '../../../asked/companies/read-companies.ts';
 import { readPeriods, type FoundPeriod } from '../../../asked/periods/periods.ts';
 import { plainQuestion } from '../../../asked/question-text.ts';
+import { isToCome } from '../to-come.ts';
 import { shortName } from '../../../../write/company-name.ts';
 
 export const sameTime = /,? (?:(?:in|for|of|over|during|on|at) )?(?:that|the same|this) (?:fiscal |financial )?(?:year|quarter|time|period|day|month|session)\b|,? (?:in|for|over|during) the (?:year|quarter|day|month)(?= ?[?.!,]|$)/i;
@@ -40,11 +41,14 @@ function pointed(rest: string, { text, today }: Whole): string {
 function timed(rest: string, { text, today }: Whole): string | null {
   const timesIn = (words: string): readonly FoundPeriod[] => timesOf(words, today);
   if (timesIn(rest).length > 0) return pointed(rest, { text, companies: [], today });
-  if (newest.test(rest.replace(dayBefore, ''))) return rest;
+  // "The last close" is that before a day only where a day is told.
+  const isOfDays = timesOf(text, today).some(({ period }) => period.kind === 'date');
+  if (newest.test(isOfDays ? rest.replace(dayBefore, '') : rest)) return rest;
   // "April 17th" is of the year that is named beside it.
   const told = plainQuestion(text);
   const isOfDay = /\b(?:that|the same|this) (?:day|session)\b/i.test(rest);
-  const [only, ...others] = [...new Set(timesIn(told).filter(({ period }) => !isOfDay || period.kind === 'date').map(({ start, end }) => told.slice(start, end)))];
+  // What expires next month says nothing of when the rest is of.
+  const [only, ...others] = [...new Set(timesIn(told).filter(({ period }) => (!isOfDay || period.kind === 'date') && !isToCome(period, today)).map(({ start, end }) => told.slice(start, end)))];
   if (others.length > 0) return sameTime.test(rest) ? null : rest;
   return only === undefined ? rest : `${rest.replace(sameTime, '').replace(/[?.! ]+$/, '')} ${/^\d{1,2} \p{L}|^\p{L}+ \d{1,2}\b/u.test(only) ? 'on' : 'in'} ${only.replace(/['’]s$/, '')}?`;
 }

@@ -12,7 +12,7 @@ const notion = String.raw`(?:ratings?|recommendations?|stances?|views?|opinions?
 export const kindsOfMarket: readonly Kind[] = [
   {
     what: 'short interest and the cost of borrowing shares', owns: priced,
-    words: say(String.raw`short (?:interest|positions?|sellers?|squeeze)`, String.raw`(?:shares? |stock |of (?:it|them) |is |are |was |were )?(?:sold|held) short`, 'shorted', 'days to cover', String.raw`(?:how (?:much|many|heavily)|percent\w*|%|share|part|what)[^?]{0,40} (?:float|shares) (?:is |are |was |were |has been |have been )?(?:sold )?short(?:ed)?`, String.raw`bet(?:ting|s)? against (?:it|them|the (?:stock|shares?)|\p{Lu}\p{L}+)`),
+    words: say(String.raw`short (?:interest|positions?|sellers?|squeeze)`, String.raw`who(?:['’]s| is| was| went| has gone)? (?:\p{L}+ ){0,2}?short(?:ing|ed)?(?= |$)(?! of (?:cash|money|funds|stock|staff))`, String.raw`(?:shares? |stock |of (?:it|them) |is |are |was |were )?(?:sold|held) short`, 'shorted', 'days to cover', String.raw`(?:how (?:much|many|heavily)|percent\w*|%|share|part|what)[^?]{0,40} (?:float|shares) (?:is |are |was |were |has been |have been )?(?:sold )?short(?:ed)?`, String.raw`bet(?:ting|s)? against (?:it|them|the (?:stock|shares?)|\p{Lu}\p{L}+)`),
     // The term alone is explained.
     unless: /^\W*(?:and )?what(?:'s| is| are| does) (?:the )?(?:short (?:interest|positions?|squeeze|sellers?)|days to cover)\W*$|\b(?:options?|puts?|calls?|short[- ]term)\b/i,
   },
