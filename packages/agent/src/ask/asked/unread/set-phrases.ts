@@ -23,7 +23,9 @@ const brief = String.raw`(?:catch|bring) me up (?:to (?:speed|date) )?(?=on\b)`;
 /** Where a figure stands asks for none. */
 const statement = String.raw`(?:income|profit and loss) statements?|walk (?:me|us) down`;
 
-const phrases = new RegExp(String.raw`\b(?:${[beside, lookedUp, givenUp, heldUp, ended, based, invested, sometimes, client, dollar, session, asFiled, brief, statement].join('|')})(?![\p{L}\p{N}])`, 'giu');
+const sort = String.raw`(?<=\bwhat )sort of`;
+
+const phrases = new RegExp(String.raw`\b(?:${[beside, lookedUp, givenUp, heldUp, ended, based, invested, sometimes, client, dollar, session, asFiled, brief, statement, sort].join('|')})(?![\p{L}\p{N}])`, 'giu');
 
 export function setPhrasesIn(text: string): readonly Place[] {
   return matchesOf(text, phrases);

@@ -92,6 +92,8 @@ export function measuresNotFollowed(asked: Pick<Asked, 'text' | 'asking' | 'oper
   for (const id of toldByReading(asked)) told.add(id);
   for (const id of [...standingFor(asked, [...told]), ...capOfRatio(asked, told), ...paidToHolder(asked, opening)]) told.add(id);
   const isTold = (id: string | undefined): boolean => id === undefined || told.has(id) || isAddedUp(id, given.all);
+  // A move over a day is one from the close before; that it runs so is held elsewhere.
+  if (given.opening.some(({ measure, form }) => measure === 'price' && (form === 'growth' || form === 'change'))) told.add('previous_close');
   // "A multiple of its sales" is the ratio that was read; whoever holds a share for the income asks for no profit.
   const isBeside = (words: string): boolean => asked.valuation !== undefined && /^(?:multiples?|income)$/i.test(words);
   const named = readMeasures(plainQuestion(asked.asking ?? asked.text)).flatMap(({ measure }) => (measure.kind === 'metric' && !loose.test(measure.words) && !isBeside(measure.words) && !(asked.course?.of === 'close' && moved.test(measure.words)) ? [measure] : []));

@@ -51,6 +51,8 @@ export const wordClasses: readonly WordClass[] = [
   },
   // "Who added the most": a sum, or a rise.
   { words: of('adds added'), isShown: (shown) => isMoved(shown) || hasForm(shown, 'sum', 'total') || says(shown, /\btogether\b|\btotal\b|\bsum\b| \+ |\bin all\b/i) },
+  // "Against the prev close": that it runs from there is held elsewhere.
+  { words: of('prev'), isShown: isMoved },
   { words: of('minus'), isShown: (shown) => hasForm(shown, 'change', 'difference', 'growth') || says(shown, /−/) },
   // "List the closes at the end of three years": as many figures as times.
   { words: of('list lists listed listing'), isShown: (shown) => !/\b(?:high|low) point\b/.test(shown.openingWords) && new Set(shown.opening.flatMap(({ form, sentence }) => (form === 'value' ? [sentence] : []))).size > 2 },

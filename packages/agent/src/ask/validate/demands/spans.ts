@@ -25,7 +25,7 @@ function noneRuns(scene: DemandScene, runs: (move: Move) => boolean): boolean {
   return moves.length > 0 && !moves.some(runs);
 }
 
-const dayBefore = /\b(?:the (?:trading )?day before\b(?! (?:the|its|it|they|his|her|last|yesterday))|(?:the )?(?:previous|prior|preceding) (?:trading )?(?:day|session)(?:'s)?(?: close)?\b|\bday[- ](?:on|over)[- ]day\b|(?:the )?(?:evening|session) before\b|(?:the )?previous close\b|\bthe close before\b(?! (?:the|its|it|they|that)))/i;
+const dayBefore = /\b(?:the (?:trading )?day before\b(?! (?:the|its|it|they|his|her|last|yesterday))|(?:the )?(?:prev(?:ious)?|prior|preceding) (?:trading )?(?:day|session|close)(?:'s)?(?: close)?\b|\bday[- ](?:on|over)[- ]day\b|(?:the )?(?:evening|session) before\b|\bthe close before\b(?! (?:the|its|it|they|that)))/i;
 
 /** Held against the day before: some move is of a day or a long weekend. */
 const ofOneDay: Demand = (scene) => (dayBefore.test(scene.text) && noneRuns(scene, ({ from, to }) => to - from <= 5) ? ['the move from the day before'] : []);

@@ -91,7 +91,7 @@ const bySubject: Readonly<Partial<Record<Subject, (parts: Parts, holder: Holder,
   insiders: insidersOf,
   analysts: (parts, holder) => fromBlocks(blocksOf(analystsSection(parts), say`Analysts on ${holder.name}`)),
   estimates: (parts, holder) => fromBlocks(blocksOf(analystsSection(parts), say`Analysts on ${holder.name}`)),
-  dividends: (parts, holder, scene) => { const paid = tellAllDividends(holder, { measure: { as: 'value' }, periods: scene.gathered.asked.periods, text: scene.gathered.asked.text }); if (paid !== null) return paid; const told = figuresOf(holder, measuresOf.payout.slice(0, 3)); return told.length === 0 ? null : { summary: told.slice(0, 1), blocks: [...told.slice(1).map(textBlock), ...paragraphOf(notesOn(parts, ['payout'], 2))], missing: [] }; },
+  dividends: (parts, holder, scene) => { const paid = tellAllDividends(holder, { measure: { as: 'value', words: 'dividends' }, periods: scene.gathered.asked.periods, text: scene.gathered.asked.text }); if (paid !== null) return paid; const told = figuresOf(holder, measuresOf.payout.slice(0, 3)); return told.length === 0 ? null : { summary: told.slice(0, 1), blocks: [...told.slice(1).map(textBlock), ...paragraphOf(notesOn(parts, ['payout'], 2))], missing: [] }; },
   profile: (parts, holder) => { const [size, ...rest] = blocksOf(overviewSection(parts), say`${holder.name} by fiscal year`); return size?.kind === 'text' ? { summary: [size.text], blocks: rest, missing: [] } : null; },
 };
 

@@ -28,7 +28,7 @@ const FEW_YEARS = 5;
 const asksHistory = /\b(?:history|track record|record|over the years|year by year|each year|every year|by year|develop\w*|evolv\w*|trend)\b/i;
 const isFiscal = /\bfiscal\b|\bFY ?'?\d/i;
 
-export type DividendsAsked = { readonly measure: Pick<MetricAsked, 'as'>; readonly period: AskedPeriod; /** The question. */ readonly text: string };
+export type DividendsAsked = { readonly measure: Pick<MetricAsked, 'as' | 'words'>; readonly period: AskedPeriod; /** The question. */ readonly text: string };
 
 /** A quarterly dividend may have parts of a cent; sums and differences of such are shown as finely. */
 function styleOf({ value }: Reading): FigureStyle {
@@ -179,9 +179,12 @@ function isOffItsYears(holder: Holder, { period, text }: DividendsAsked): boolea
   return isWholeYear && ofCalendar.test(text) && last !== '' && !/-12-(?:2[4-9]|3[01])$|-01-0[1-6]$/.test(last);
 }
 
+/** Of days that are named, and no fiscal year that happens to end within them. */
+const isByDay = (holder: Holder, { measure, period, text }: DividendsAsked): boolean => period.kind === 'dates' && (/\bex-dividend\b/.test(measure.words) || /\b(?:go|goes|going|gone|went) ex\b|\bex-?div\w*/i.test(text)) && paidWithin(holder, period.from, period.to).length > 0;
+
 /** Whether a statement shows the dividend per share of the time that is asked about. */
 export function isFiled(holder: Holder, asked: DividendsAsked): boolean {
-  return asked.period.kind !== 'latest' && !isOffItsYears(holder, asked) && readingsIn(holder.bench.book, 'dividends_per_share', asked.period).length > 0;
+  return asked.period.kind !== 'latest' && !isByDay(holder, asked) && !isOffItsYears(holder, asked) && readingsIn(holder.bench.book, 'dividends_per_share', asked.period).length > 0;
 }
 
 /** Null where a statement shows the dividend per share of the time, or where no ex-dividend day of it is on file. */
