@@ -20,6 +20,7 @@ import { plainTurn } from './said-again/plain-turns.ts';
 import { writtenFirst } from './reworded/written-first.ts';
 import { heldThrough } from './reworded/talk/held-through.ts';
 import { nameNicknames } from './reworded/whom/nicknames.ts';
+import { withoutPaper } from './story/paper-named.ts';
 import { withoutToldBefore } from './story/told-before.ts';
 import { readAsCourse } from './course/as-course.ts';
 import { isOfPassing } from './course/course-forms.ts';
@@ -59,7 +60,7 @@ const shortPoints = /(?<=[a-z%] )pts\b/g;
 
 /** Never fails for what a question says: what is not understood is missing from the reading. The desk is asked only for names that no list holds. */
 export async function readAsked(asked: string, around: ReadAround): Promise<Asked> {
-  const named = heldThrough(nameNicknames(tradesSaid((around.earlier.length > 0 ? plainTurn(theOther(asked.replace(exclaimed, ''), around.earlier), around.earlier.at(-1)) : withoutOwnClause(asked)).replace(shortAnd, ' and ').replace(shortPoints, 'points'), around.desk.sampleCompanies())));
+  const named = heldThrough(nameNicknames(tradesSaid((around.earlier.length > 0 ? plainTurn(theOther(asked.replace(exclaimed, ''), around.earlier), around.earlier.at(-1)) : withoutPaper(withoutOwnClause(asked))).replace(shortAnd, ' and ').replace(shortPoints, 'points'), around.desk.sampleCompanies())));
   const ofShares = around.without?.includes('course') === true ? null : await readOfShares(named, around);
   if (ofShares !== null && !isOfOneStake(ofShares)) return ofShares;
   const usual = await readUsually(named, around);

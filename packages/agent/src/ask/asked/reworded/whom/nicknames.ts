@@ -122,9 +122,12 @@ function withoutPeople(given: string): string {
 const stocks = knownCompanies.flatMap(({ name, people }): readonly (readonly [RegExp, string])[] => (people === undefined ? [] : [[new RegExp(String.raw`\b${stockOf(people)}`, 'g'), name], [new RegExp(String.raw`\b${yearOf(people)}`, 'g'), name]]));
 const kindsBefore = knownCompanies.flatMap(({ name, names, trade }): readonly (readonly [RegExp, string])[] => (trade === undefined ? [] : [[new RegExp(String.raw`\b${beforeName(trade, names)}(?:${names})\b`, 'g'), name]]));
 
+/** "The insurer UNH", "the investment bank Goldman": what it is, before its name. */
+const whatItIs = new RegExp(String.raw`\b[Tt]he (?:(?:health|home-improvement|hardware|investment|online|fast-food|card|chip|software|drug|consumer[- ]goods|soap) )?(?:insurer|bank|retailer|planemaker|chip-?maker|drug-?maker|car-?maker|broker|conglomerate|network|maker|chain|giant) (?=(?:${knownCompanies.map(({ names }) => names).join('|')})\b(?! (?:and|&|or) ))`, 'g');
+
 export function nameNicknames(given: string): string {
   const text = withoutPeople(namedByHead(everywhere.reduce((rest, [nickname, name]) => rest.replace(nickname, name), oneLetterTickers(given).replace(visaBefore, 'Visa,').replace(visa, 'Visa').replace(ownersByPart, 'Alphabet')))).replace(pieces, '$1 shares');
   const told = readers.reduce(withName, anyName.test(text) ? text.replace(townList, '') : text);
-  const once = told.replace(/(?<=McDonald)['’]s['’]s\b/g, "'s");
+  const once = told.replace(whatItIs, '').replace(/(?<=McDonald)['’]s['’]s\b/g, "'s");
   return anyName.test(once) ? once.replace(sharedHead, '').replace(sharedTown, (found) => (found.startsWith(',') ? ',' : '')).replace(/,\s*,/g, ',') : once;
 }
