@@ -36,6 +36,7 @@ import { leftAfterPayouts } from './statements/left-after-payouts.ts';
 import { outgrown } from './statements/outgrown.ts';
 import { linesByDeed } from './statements/lines-by-deed.ts';
 import { linesInOtherWords } from './statements/lines-in-other-words.ts';
+import { linesByWord, oneOfOther } from './statements/one-of-other.ts';
 import { onAverageEquity } from './statements/on-average-equity.ts';
 import { owedAndOwned } from './statements/owed-and-owned.ts';
 import { partsListed } from './statements/parts-listed.ts';
@@ -45,6 +46,7 @@ import { wholeCompany } from './market/whole-company.ts';
 import { worthAndMultiple } from './market/worth-and-multiple.ts';
 import { payoutOfShare } from './statements/payout-of-share.ts';
 import { pointedLines } from './statements/pointed-lines.ts';
+import { partsWas, quotients, quotientsListed } from './statements/quotients.ts';
 import { ratiosOfLines } from './statements/ratios-of-lines.ts';
 import { sameFigure } from './statements/same-figure.ts';
 import { plainTalk } from './talk/plain-talk.ts';
@@ -81,6 +83,7 @@ const inOrder: readonly Rewording[] = [
   ...whatForApart,
   ...monthsOfYear,
   ...termPairs,
+  ...linesByWord,
   ...plainEconomy,
   ...readingsApart,
   ...headings,
@@ -111,17 +114,53 @@ const inOrder: readonly Rewording[] = [
   ...sharesTimesPrice,
   ...shareCountsTalk,
   ...asPartOfSales,
+  ...quotients,
+  ...partsWas,
   ...sameFigure,
+];
+
+type Step = (text: string, before: Asked | undefined, desk: Pick<DataDesk, 'sampleCompanies'>) => string;
+
+/** One after the other: each reads what those before it have written. */
+const steps: readonly Step[] = [
+  onAverageEquity,
+  toLastClose,
+  exDates,
+  putNextTo,
+  yearEndToYearEnd,
+  steepness,
+  stretchPointedAt,
+  plainTalk,
+  withoutSeasonal,
+  (text, before) => fullYears(text, isByMonth(before)),
+  timesItsOwn,
+  yearsUpTo,
+  spokenTimes,
+  dailyMeans,
+  otherYearAside,
+  lostOfFigure,
+  shortNames,
+  moveOfMonthlyMean,
+  earningsNamed,
+  wholeCompany,
+  (text) => sayAgain(text, cashLeft),
+  worthAndMultiple,
+  quotientsListed,
+  payoutOfShare,
+  behindProfit,
+  (text) => sayAgain(text, inOrder),
+  oneOfOther,
+  sumAsPart,
+  (text, _, desk) => (isOfPersonsTrades(text, desk.sampleCompanies()) ? text : gapOfTwo(linesInClauses(exceedsLine(versusInPercent(text))))),
+  withoutToldAside,
+  withSellerNamed,
+  (text, before, desk) => monthsOfTrades(text, desk.sampleCompanies(), before?.insiders !== undefined),
+  inCorePrices,
 ];
 
 /** `before`: the question before in the same conversation. */
 export function writtenFirst(text: string, desk: Pick<DataDesk, 'sampleCompanies'>, before: Asked | undefined): string {
-  const plain = otherYearAside(dailyMeans(spokenTimes(yearsUpTo(timesItsOwn(fullYears(withoutSeasonal(plainTalk(stretchPointedAt(steepness(yearEndToYearEnd(putNextTo(exDates(toLastClose(onAverageEquity(text))))))))), isByMonth(before)))))));
-  const named = earningsNamed(moveOfMonthlyMean(shortNames(lostOfFigure(plain, before))));
-  const priced = worthAndMultiple(sayAgain(wholeCompany(named), cashLeft));
-  const said = sumAsPart(sayAgain(behindProfit(payoutOfShare(priced), before), inOrder));
-  const dated = isOfPersonsTrades(said, desk.sampleCompanies()) ? said : gapOfTwo(linesInClauses(exceedsLine(versusInPercent(said))));
-  return inCorePrices(monthsOfTrades(withSellerNamed(withoutToldAside(dated)), desk.sampleCompanies(), before?.insiders !== undefined), before);
+  return steps.reduce((said, step) => step(said, before, desk), text);
 }
 
 /** A reading of the economy in one month. */
