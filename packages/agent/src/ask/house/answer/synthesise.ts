@@ -27,6 +27,7 @@ import { inOrderOfMoves } from './across/moved-more.ts';
 import { openedByOutgrown } from './across/outgrown.ts';
 import { withReturnMultiplied } from './across/du-pont.ts';
 import { withScaled } from './across/scaled.ts';
+import { withTailDecided } from './across/tail-decided.ts';
 import { withToldGaps } from './across/told-gaps.ts';
 import { movesAcross } from './across/moves.ts';
 import { besideInForm } from './companies/beside-in-form.ts';
@@ -274,7 +275,8 @@ function withGapAcross(draft: AnswerDraft, { text }: Gathered['asked'], sha256: 
 function withGaps(draft: AnswerDraft, { text, measures, calculation }: Gathered['asked'], sha256: Sha256): AnswerDraft {
   const main = measures.find((measure) => measure.kind === 'metric')?.id ?? null;
   const withGap = withToldGaps(draft.summary, text, { main, count: measures.filter(({ kind }) => kind === 'metric').length, isWorked: calculation !== undefined, sha256 });
-  return { ...draft, summary: openedByOutgrown(inOrderOfMoves(decidingFirst(saidOnce(withGap), text), text, sha256), text) };
+  const ordered = inOrderOfMoves(decidingFirst(saidOnce(withGap), text), text, sha256);
+  return { ...draft, summary: withTailDecided(openedByOutgrown(ordered, text), text) };
 }
 
 /** What stands between figures that are told each for itself: who is ahead, what they come to, how one moved. */
