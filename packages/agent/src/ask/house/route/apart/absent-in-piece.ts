@@ -9,6 +9,7 @@ import { ofNotes } from './kind-of-notes.ts';
 import { ofParts } from './kind-of-parts.ts';
 import { kindsOfPeople, ofNews } from './kinds-of-people.ts';
 import { ofTrade } from './kinds-of-trade.ts';
+import { ofStores, ofVisits } from './kinds-of-stores.ts';
 
 const expected = /^(?:revenue\w*|net_income|diluted_eps|basic_eps|ebitda|operating_income|free_cash_flow|price|return_\w+|forward_\w+|consensus_\w+)$/;
 
@@ -65,11 +66,12 @@ const kinds: readonly Kind[] = [
   {
     what: 'how many people a company employs: its headcount, staff or workforce', owns: every,
     words: say('employees', 'headcount', 'head count', 'workforce', 'workers', String.raw`(?:sales|revenues?|turnover|profits?|income|earnings) (?:per|for each|for every) (?:head|employee|worker|member of staff|staff member|person employed)`, String.raw`staff(?:ing)?(?: (?:numbers?|levels?|size|count))?`, String.raw`(?:payroll|payrolls)(?! (?:tax|expense|cost|data|report|employment|figures?|growth))`, String.raw`(?:how many|number of) (?:people|heads|persons|souls|hands|men and women|folks|ftes?)(?: (?:work|are|does|do|did|it|on|at|in))?`, String.raw`people (?:who |that )?(?:work\w*|are employed|it employs)`, String.raw`(?:employs?|employed)(?= ?\??$| (?:at|in|by|how|people))`, 'ftes?'),
-    unless: /\b(?:nonfarm|non-farm|unemploy\w+|jobs|econom\w+|insiders?|stock[- ]based|share[- ]based|sold|sell\w*|bought|bls|private[- ]sector|claims|(?:capital|funds|assets) employed)\b/i,
+    unless: /\b(?:walk\w*|visit\w*|guests?|customers?|shoppers?|diners?|ate|eat|served?|footfall|nonfarm|non-farm|unemploy\w+|jobs|econom\w+|insiders?|stock[- ]based|share[- ]based|sold|sell\w*|bought|bls|private[- ]sector|claims|(?:capital|funds|assets) employed)\b/i,
   },
+  ofStores, ofVisits,
   {
     what: 'operating counts such as floor space (square feet), numbers of stores and what each of them sells', owns: every,
-    words: say(String.raw`(?:sales |revenues? |turnover |rev )?(?:per|a|for each|for every|by the) (?:sq(?:uare)?\.? ?(?:foot|feet|ft|met(?:re|er)s?))`, String.raw`(?:square|sq\.?) ?(?:foot(?:age)?|feet|ft|met(?:re|er)s?)`, String.raw`(?:floor|shop|selling|retail|store) (?:space|area)`, String.raw`(?:comparable|same[- ]store|like-for-like|comp)(?:[- ]store)? sales(?: growth)?|comps`, String.raw`(?:how many|number of|count of) (?:\p{L}+ )?(?:stores|restaurants|shops|outlets|branches|locations|warehouses|sites|drive-?thrus)`, String.raw`(?:store|restaurant|outlet|branch) (?:counts?|numbers?)`, String.raw`(?:average ticket|footfall|foot traffic|customer transactions|sales per (?:store|restaurant|shop))`),
+    words: say(String.raw`(?:sales |revenues? |turnover |rev )?(?:per|a|for each|for every|by the) (?:sq(?:uare)?\.? ?(?:foot|feet|ft|met(?:re|er)s?))`, String.raw`(?:square|sq\.?) ?(?:foot(?:age)?|feet|ft|met(?:re|er)s?)`, String.raw`(?:floor|shop|selling|retail|store) (?:space|area)`, String.raw`(?:how many|number of|count of) (?:\p{L}+ )?(?:stores|restaurants|shops|outlets|branches|locations|warehouses|sites|drive-?thrus)`, String.raw`(?:store|restaurant|outlet|branch) (?:counts?|numbers?)`, String.raw`(?:average ticket|sales per (?:store|restaurant|shop))`),
   },
   {
     what: 'operating counts (units sold, stores, customers) or figures of segments, products or places: only the statements of the whole company are bundled', owns: every,
