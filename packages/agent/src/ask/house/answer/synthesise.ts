@@ -27,6 +27,7 @@ import { inOrderOfMoves } from './across/moved-more.ts';
 import { openedByOutgrown } from './across/outgrown.ts';
 import { withReturnMultiplied } from './across/du-pont.ts';
 import { withScaled } from './across/scaled.ts';
+import { withDeficitNamed } from './across/deficit-named.ts';
 import { withTailDecided } from './across/tail-decided.ts';
 import { withToldGaps } from './across/told-gaps.ts';
 import { movesAcross } from './across/moves.ts';
@@ -275,7 +276,7 @@ function withGapAcross(draft: AnswerDraft, { text }: Gathered['asked'], sha256: 
 function withGaps(draft: AnswerDraft, { text, measures, calculation }: Gathered['asked'], sha256: Sha256): AnswerDraft {
   const main = measures.find((measure) => measure.kind === 'metric')?.id ?? null;
   const withGap = withToldGaps(draft.summary, text, { main, count: measures.filter(({ kind }) => kind === 'metric').length, isWorked: calculation !== undefined, sha256 });
-  const ordered = inOrderOfMoves(decidingFirst(saidOnce(withGap), text), text, sha256);
+  const ordered = withDeficitNamed(inOrderOfMoves(decidingFirst(saidOnce(withGap), text), text, sha256), text);
   return { ...draft, summary: withTailDecided(openedByOutgrown(ordered, text), text) };
 }
 
@@ -288,6 +289,6 @@ function acrossParts({ summary, blocks }: AnswerDraft, scenes: readonly Scene[],
 function joinedDrafts(drafts: readonly AnswerDraft[], { asked, told }: { readonly asked: Gathered['asked']; readonly told: readonly ToldOf[] }, sha256: Sha256): AnswerDraft {
   const all = together(drafts.map(({ summary, blocks, insights, recommendations, missing }) => ({ summary: [summary], blocks, insights, recommendations, missing })));
   const gapped = withGaps(draftOf(all), asked, sha256);
-  const joined = { ...gapped, summary: companiesInOrder(gapped.summary, told, asked) };
+  const joined = { ...gapped, summary: withDeficitNamed(companiesInOrder(gapped.summary, told, asked), asked.text) };
   return { ...joined, unanswered: [...drafts.flatMap(({ unanswered }) => unanswered ?? []), ...lackingOfAll(asked, toldIn(joined))], parts: drafts };
 }

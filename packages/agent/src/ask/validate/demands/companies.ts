@@ -1,4 +1,5 @@
 // Companies that a question names, each to be told of, and who wins.
+import { lossWanted } from '../../asked/forms/of-losses.ts';
 import { fellMost } from '../../asked/forms/ranking.ts';
 import { shortName } from '../../../write/company-name.ts';
 import type { Demand, DemandScene } from './demand.ts';
@@ -71,6 +72,9 @@ function endsOf(asked: string): readonly [isLow: boolean, isHigh: boolean] {
 /** Null where the order is as the words mean it. */
 function wrongOrder(text: string, values: readonly number[]): string | null {
   if (losing.test(text) && (values[0] ?? 0) > 0) return 'who lost';
+  // Of losses the larger lies further below nothing.
+  const end = values.every((value) => value < 0) ? lossWanted(text) : null;
+  if (end !== null) return isFirst(values, end === 'low') ? null : end === 'low' ? 'who has the larger loss' : 'who has the smaller loss';
   // Who fell most has the least.
   const [isLow, isHigh] = endsOf(text);
   return isLow === isHigh || isFirst(values, isLow) ? null : isLow ? 'who has the least' : 'who has the most';
