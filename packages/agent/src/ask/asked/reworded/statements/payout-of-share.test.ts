@@ -14,6 +14,8 @@ test.each([
   ['Is it a buy? Its margin in 2023, and what share of net profit went out in dividends', 'Is it a buy? Its margin in 2023, and what was the payout ratio'],
   ['Marram dividend payout on operating cash flow 2023', 'Marram dividends paid as a percentage of operating cash flow 2023'],
   ['Marram 2023 payout (dividends / FCF)', 'Marram 2023 dividends paid as a percentage of FCF'],
+  ['Marram\'s payout ratio for 2023, using DPS over diluted EPS', 'Marram\'s dividends per share as a percentage of diluted EPS in fiscal 2023'],
+  ['What does payout mean? And then show me Marram\'s for 2023, from per-share dividends and diluted EPS.', 'What does payout mean? What were Marram\'s dividends per share as a percentage of diluted EPS in fiscal 2023.'],
   ['Marram payout ratio 2023', 'Marram payout ratio 2023'],
   ['Marram dividend growth 2023 and payout', 'Marram dividend growth 2023 and payout ratio'],
   ['Marram dividends and payout policy', 'Marram dividends and payout policy'],

@@ -18,6 +18,17 @@ const defined: readonly Rewording[] = [
   [re(String.raw`\b${part} of (?:its|their|the) (?:(${year})(?:['’]s)? )?${earnings}(?: (?:of|for|in) (${year}))? (?:did|does|do) (it|they|each(?: (?:one|company))?|[A-Z][\w&.-]{1,20}) ${paid}(?: (?:as|in)(?: the)? (?:${dividends}|dividends?))`), (...[, before = '', behind = '', who = '']: readonly string[]): string => `what were ${whoseOf(who)} ${share} in ${before}${behind}`],
 ];
 
+const basis = String.raw`,? \(?(?:using|taking|with|based on|from|on|measured by|worked out from|going by) (?:its |the |their )?(?:${dividends}|dividends?(?: paid)?)(?: and|,? against|,? over|,? divided by| ?\/| to) (?:its |the |their )?${earnings}\)?`;
+const when = String.raw`(?:,? (?:for|in|of) (?:its |the )?((?:fiscal |fy ?)?(?:20)\d\d)(?: fiscal year| financial year)?)?`;
+const whom = String.raw`([A-Z][\w&.’'-]*(?: [A-Z&][\w&.’'-]*){0,2}['’]s?|its|their)`;
+const inYear = (said = ''): string => (said === '' ? '' : ` in fiscal ${said.replace(/\D+/g, '')}`);
+
+/** "Its payout ratio for 2024, using per-share dividends against diluted EPS"; behind its meaning only whose and when is said again. */
+const onBasis: readonly Rewording[] = [
+  [re(String.raw`\b(?:${whom} )${ratio}${when}${basis}`), (...[, who = '', year = '']: readonly string[]): string => `${who} ${share}${inYear(year)}`],
+  [re(String.raw`(?<=\bpay-?out(?: ratio)?\b[^]{0,80}[?.,;]? )(?:(?:and|then|so|also),? )*(?:(?:give|tell|show) me|what (?:is|was)) ${whom}(?: one)?${when}${basis}`), (...[, who = '', year = '']: readonly string[]): string => `What were ${who} ${share}${inYear(year)}`],
+];
+
 /** What is paid on a share, where dividends are spoken of. */
 const paidOnShare = re(String.raw`\b(?:what|how much) (?:did|does|do) (it|they|[A-Z][\w&.-]{1,20}) pay(?: out)? (?:on|per|for) (?:a|each|every|one) share\b`);
 
@@ -69,7 +80,7 @@ export function payoutOfShare(text: string): string {
 }
 
 function made(text: string): string {
-  const told = sayAgain(text, [...ofCash, ...defined]);
+  const told = sayAgain(text, [...ofCash, ...defined, ...onBasis]);
   const isOfShare = told === text && ofDividends.test(text) && ofEarnings.test(text);
   return sayAgain(isOfShare ? sayAgain(text, behindBoth) : told, ofProfit);
 }

@@ -11,6 +11,12 @@ const between = /\b(?:difference|distinction) between (?:the |an? )?(?<one>[a-z]
 
 const asksMeaning = (text: string): boolean => explains.test(text) || between.test(text) || asksTermAndValue(text);
 
+/** What is made of dividends and earnings a share is the payout ratio, where that is the term that is asked about. */
+function termsOf(ids: readonly string[], text: string): readonly string[] {
+  const isPayout = ids.length === 2 && ids.includes('dividends_per_share') && ids.includes('diluted_eps');
+  return isPayout && /\bpay-?out\b/i.test(text) ? ['payout_ratio'] : ids;
+}
+
 /** Each of the terms in the glossary's words; none where it is not asked what they mean, or their figures are not told. */
 export function meaningsBeside(scene: Scene): readonly Text[] {
   const { text, measures, operation } = scene.gathered.asked;
@@ -18,5 +24,5 @@ export function meaningsBeside(scene: Scene): readonly Text[] {
   const ids = [...new Set([...metricsAsked(scene).filter(({ as }) => as === 'value').map(({ id }) => id), ...series])];
   const isOfOne = scene.holders.length === (series.length > 0 ? 0 : 1);
   if (operation === 'define' || !isOfOne || ids.length !== measures.length || ids.length > 3 || !asksMeaning(text)) return [];
-  return ids.flatMap((id) => definitionOf(id)?.summary ?? []);
+  return termsOf(ids, text).flatMap((id) => definitionOf(id)?.summary ?? []);
 }
