@@ -19,6 +19,7 @@ import { theOther } from './said-again/short/the-other.ts';
 import { plainTurn } from './said-again/plain-turns.ts';
 import { writtenFirst } from './reworded/written-first.ts';
 import { heldThrough } from './reworded/talk/held-through.ts';
+import { newYearsEve } from './reworded/times/new-years-eve.ts';
 import { nameNicknames } from './reworded/whom/nicknames.ts';
 import { withoutPaper } from './story/paper-named.ts';
 import { withoutToldBefore } from './story/told-before.ts';
@@ -59,7 +60,8 @@ const shortAnd = /(?<=[\p{L}\d]) n (?=[\p{L}\d])/gu;
 const shortPoints = /(?<=[a-z%] )pts\b/g;
 
 /** Never fails for what a question says: what is not understood is missing from the reading. The desk is asked only for names that no list holds. */
-export async function readAsked(asked: string, around: ReadAround): Promise<Asked> {
+export async function readAsked(said: string, around: ReadAround): Promise<Asked> {
+  const asked = newYearsEve(said);
   const named = heldThrough(nameNicknames(tradesSaid((around.earlier.length > 0 ? plainTurn(theOther(asked.replace(exclaimed, ''), around.earlier), around.earlier.at(-1)) : withoutPaper(withoutOwnClause(asked))).replace(shortAnd, ' and ').replace(shortPoints, 'points'), around.desk.sampleCompanies())));
   const ofShares = around.without?.includes('course') === true ? null : await readOfShares(named, around);
   if (ofShares !== null && !isOfOneStake(ofShares)) return ofShares;

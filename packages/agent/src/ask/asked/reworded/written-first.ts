@@ -25,6 +25,7 @@ import { yieldsDefined } from './market/yields-defined.ts';
 import { sayAgain, type Rewording } from './rewording.ts';
 import { shortNames } from './short-names.ts';
 import { asPartOfSales } from './statements/as-part-of-sales.ts';
+import { borrowedInHalves } from './statements/borrowed-in-halves.ts';
 import { owedBoth } from './statements/borrowings.ts';
 import { activities } from './statements/activities.ts';
 import { addedBack, behindProfit } from './statements/added-back.ts';
@@ -92,6 +93,7 @@ const inOrder: readonly Rewording[] = [
   ...outgrown,
   ...paidForEarnings,
   ...debtToldAgain,
+  ...borrowedInHalves,
   ...owedBoth,
   ...dollarForDollar,
   ...eachTimeAgain,

@@ -114,9 +114,15 @@ export function betweenQuarters(scene: Scene): Outcome | null {
   if (!(areQuarters || areBalancesOf(measures, periods)) || measures.length === 0 || !measures.every(({ as }) => as === 'growth' || as === 'change')) return null;
   const told = scene.holders.flatMap((holder) => measures.map((measure): Outcome => {
     const [first, last] = periods.flatMap((period) => readingsIn(holder.bench.book, measure.id, period).slice(-1)).toSorted((left, right) => endOf(left).localeCompare(endOf(right)));
-    return first === undefined || last === undefined ? notThere({ holder, measure, period: periods[0] ?? { kind: 'latest' } }) : { summary: [areQuarters || measure.as === 'growth' ? movedBetween(holder, first, last) : say`${movedBetween(holder, first, last)}${amountBetween(holder, first, last)}`], blocks: [], missing: [] };
+    return first === undefined || last === undefined ? oneOfTwo({ holder, measure, period: periods[0] ?? { kind: 'latest' } }, first) : { summary: [areQuarters || measure.as === 'growth' ? movedBetween(holder, first, last) : say`${movedBetween(holder, first, last)}${amountBetween(holder, first, last)}`], blocks: [], missing: [] };
   }));
   return together(told);
+}
+
+/** Of two times the one that is on file is told, and that the other is not. */
+function oneOfTwo(wanted: Wanted, there: Reading | undefined): Outcome {
+  const lacking = notThere(wanted);
+  return there === undefined ? lacking : { ...lacking, summary: [sentence(clauseOf(wanted.holder, there)), ...lacking.summary] };
 }
 
 /** A stretch of days has two ends, and a balance stands on each. */

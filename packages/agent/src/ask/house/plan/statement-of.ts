@@ -31,7 +31,7 @@ function reports({ concepts, kind }: Metric): boolean {
 }
 
 function statementOf({ kind, concepts, id }: Metric): Source {
-  if (/^(?:beta|target_price|forward_|consensus_|analyst_|short_|float_|days_to_cover)/.test(id)) return 'quote';
+  if (/^(?:beta|target_price|forward_|consensus_|analyst_|short_(?!term_)|float_|days_to_cover)/.test(id)) return 'quote';
   if (kind === 'stock') return 'balance';
   if (kind === 'flow' && concepts.some((concept) => cashConcept.test(concept))) return 'cash';
   return 'income';

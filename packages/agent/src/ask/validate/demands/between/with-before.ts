@@ -53,13 +53,13 @@ const andThen = /(?:\band|[,;]) (?:what|how (?:much|high|large|big|many)|where) 
 const asksBefore = /\b(?:what|how|which|where|give|tell|show|find|state|list|is|was|were|are)\b/i;
 
 /** "What is it, and what was it at the end of 2021?": the figure at both times. */
-export const figureAtBothTimes: Demand = ({ text, opening, openingWords }) => {
+export const figureAtBothTimes: Demand = ({ text, opening, openingWords, missing }) => {
   const [first] = opening.filter(({ isBeside }) => !isBeside);
   const times = new Set(opening.filter(({ metric, measure }) => metric === first?.metric || measure === first?.measure).map(({ to }) => to));
   const found = andThen.exec(text);
   // Behind a sentence that only tells, and alone behind another question, it is the one time that is asked for.
   const isBehindAsk = found !== null && asksBefore.test(text.slice(0, found.index));
-  return first !== undefined && isBehindAsk && times.size < 2 && !/\b(?:rose|fell|grew|against|unchanged)\b/.test(openingWords) ? ['the figure at both times'] : [];
+  return first !== undefined && isBehindAsk && times.size < 2 && !/for the time asked about/.test(missing) && !/\b(?:rose|fell|grew|against|unchanged)\b/.test(openingWords) ? ['the figure at both times'] : [];
 };
 
 const whatWasLeft = /\b(?:and|,) (?:what|how much) (?:was|is|were|did that leave|remained|remains)(?: then)?(?: left(?: over)?(?: of it| after(?: that| it)?)?)?[?. ]*$/i;

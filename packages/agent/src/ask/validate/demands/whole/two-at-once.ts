@@ -55,5 +55,5 @@ const oneNumber = /\b(?:as|in|into) (?:one|a single) (?:number|figure)\b/i;
 export const asOneSum: Demand = ({ asked: { text }, opening, openingWords }) => {
   const lines = new Set(opening.filter(({ isBeside, form }) => !isBeside && form === 'value').map(({ measure }) => measure));
   const isAsked = oneSum.test(text) || (oneNumber.test(text) && lines.size > 1);
-  return opening.length > 0 && isAsked && !/ \+ | together\b/.test(openingWords) && !opening.some(({ form }) => form === 'sum' || form === 'total') ? ['the sum of both'] : [];
+  return opening.length > 0 && isAsked && !/ \+ | together\b/.test(openingWords) && !opening.some(({ form, measure }) => form === 'sum' || form === 'total' || measure.startsWith('total_')) ? ['the sum of both'] : [];
 };

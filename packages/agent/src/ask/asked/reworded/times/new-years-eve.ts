@@ -1,0 +1,14 @@
+// New Year's Eve with its year is a day: "the New Year's Eve close of 2024" is the close of 31 December 2024. It is said so before names are looked for, since Eve is one.
+
+const eve = String.raw`(?:new year['’]?s?['’]? eve|\bNYE)`;
+const close = String.raw`(close|closing price|final close|finish|session|bell|price)`;
+const year = String.raw`((?:19|20)\d\d)\b(?!-\d)`;
+const both = new RegExp(String.raw`\b${eve},?(?: of| in)? ${year},? (and|to|&|vs\.?|versus) (?:of )?${year}(?! \p{L}+ \d)`, 'giu');
+const closeOf = new RegExp(String.raw`\b${eve}(?:['’]s)? ${close}(?: of| in| for|,)? ${year}`, 'giu');
+const ownClose = new RegExp(String.raw`\b(?:the )?${year}['’]s ${eve} ${close}`, 'giu');
+const dayOf = new RegExp(String.raw`\b${eve},?(?: of| in)? ${year}`, 'giu');
+
+export function newYearsEve(text: string): string {
+  if (!/\beve\b|\bNYE\b/i.test(text)) return text;
+  return text.replace(both, '31 December $1 $2 31 December $3').replace(closeOf, '$1 of 31 December $2').replace(ownClose, 'the $2 of 31 December $1').replace(dayOf, '31 December $1');
+}
