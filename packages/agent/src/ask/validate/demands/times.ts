@@ -176,7 +176,9 @@ function isPriceElsewhere(text: string, year: number, opening: DemandScene['open
 
 /** What ended with a year began after it. */
 function isOver(text: string, year: number, opening: DemandScene['opening']): boolean {
-  return sinceEnd.test(text) && opening[0]?.form === 'growth' && !opening.some(({ form, to }) => form === 'growth' && to !== null && to > `${String(year)}-12-31`);
+  const isMove = ({ form }: DemandScene['opening'][number]): boolean => form === 'growth' || form === 'change';
+  // A level that is told ahead of the move makes it no other.
+  return sinceEnd.test(text) && opening.some(isMove) && !opening.some((figure) => isMove(figure) && figure.to !== null && figure.to > `${String(year)}-12-31`);
 }
 
 /** Years counted, or named one by one: each has a time of its own. */

@@ -112,8 +112,12 @@ function isPlainly({ times, rest }: SaidAfter, words: ReadonlySet<string>): bool
 
 const areOfOneUnit = (one: string, other: string): boolean => metricById(one)?.unit.kind === metricById(other)?.unit.kind;
 
+/** How the figure itself moved is asked for as well. */
+const alsoMoved = /^\W*(?:(?:and|so|its|the|what was|how about)\s)*(?:yoy|year[- ]on[- ]year|annual|percent\w*|%)? ?(?:growth|change|increase|move|grew)\b/i;
 /** "P/E on that EPS": at the last close, on the earnings of the year before. */
 function pricedOn(text: string, { id, whose, time }: FigureBefore): string | null {
   const isOfYear = id === 'diluted_eps' && time.kind === 'fiscal' && time.part === 'FY';
-  return isOfYear && multiple.test(text) && onThat.test(text) && !/\d/.test(text) ? `What was ${whose} last close, and P/E on ${momentWords(time)} diluted EPS?` : null;
+  if (!isOfYear || !multiple.test(text) || !onThat.test(text) || /\d/.test(text)) return null;
+  const year = momentWords(time);
+  return alsoMoved.test(text) ? `What was ${whose} diluted EPS growth in ${year}, and the P/E at the last close on ${year} diluted EPS?` : `What was ${whose} last close, and P/E on ${year} diluted EPS?`;
 }

@@ -46,5 +46,5 @@ export const growthOfBefore: Demand = ({ asked: { before }, text, opening }) => 
   const rest = before === undefined ? undefined : growthFirst.exec(text)?.groups?.['rest'];
   const [only, ...more] = before?.measures.flatMap((measure) => (measure.kind === 'metric' ? [measure.id] : [])) ?? [];
   if (rest === undefined || only === undefined || more.length > 0 || opening.length === 0 || namedIn(rest).length > 0) return [];
-  return opening.some(({ measure, metric, form }) => (measure === only || metric.startsWith(only)) && form !== 'value') ? [] : ['how the figure of before moved'];
+  return opening.some(({ measure, metric, form }) => (measure === only || metric.startsWith(only)) && (form === 'growth' || form === 'change' || form === 'cagr')) ? [] : ['how the figure of before moved'];
 };
