@@ -7,6 +7,7 @@ const spends = any('thr[eo]w(?:s|n|ing)?', 'put(?:s|ting)?', 'pour(?:s|ed|ing)?'
 const enter = any('touch', 'get into', 'get in', 'jump in(?:to)?', 'jump on', 'pile in(?:to)?', 'go near', 'load up on', 'pick up', 'step in(?:to)?', 'snap up', 'go long', 'bite', 'dip in(?:to)?');
 
 export const synonyms: readonly Rewording[] = [
+  [re(String.raw`\bwhich (larger|bigger|higher|greater|smaller|lower)(?=\s*[?.;]|\s*$)`), 'which was $1'],
   // What taxes take of the profit, outside of the five steps of a return.
   [re(String.raw`\btax burden\b(?<!(?:du ?pont|five[- ]step|interest burden|return on equity|roe|net income|multiplied)[^]*)(?![^]*(?:du ?pont|five[- ]step|interest burden|return on equity|\broe\b|net income (?:over|to|divided)))`), 'effective tax rate'],
   [re(String.raw`\bby how much,? and (?:by |in )?(?:what|how many)? ?(?:%|per ?cent(?:age)?|pct)(?=[ ?.,;]|$)`), 'by how much in dollars and in percent'],

@@ -29,6 +29,7 @@ import { sharePrices, thenAndNow } from './market/share-prices.ts';
 import { meansMoved } from './market/means-moved.ts';
 import { multipleAtEnd } from './market/multiple-at-end.ts';
 import { exceeds } from './plain/exceeds.ts';
+import { whichLarger } from './plain/which-larger.ts';
 import { bothYears } from './between/both-years.ts';
 import { changedSince } from './between/changed-since.ts';
 import { bothBases } from './market/both-bases.ts';
@@ -48,7 +49,7 @@ import { partsOfOne } from './whole/parts-of-one.ts';
 import { laterOfTwo } from '../../asked/reworded/times/later-of-two.ts';
 import { worked } from './worked.ts';
 
-const demands: readonly Demand[] = [companies, strangers, amongOthers, whichAverage, sumOfAll, winners, measures, measuresGiven, measuresApart, clauses, multiplesFirst, months, stretches, reaches, dayAfter, untilNow, twoTimes, weekdays, latestPrices, earningsOfYear, runsOver, sinceThen, quarterToQuarter, mostQuarters, lists, quarters, numbers, apart, forms, formsGiven, beyond, carried, persons, tradesOfPerson, worked, spans, claims, paces, sharePrices, multipleAtEnd, multipleNow, bothBases, changedSince, bothYears, exceeds, meansMoved, multipleOnDay, onNamedEarnings, offEnd, yieldGap, percents, severalAsks, gaps, ownDefinition, ofTheWhole, between, countedAsks, scaled, companyWorth, costAddedBack, partsOfOne, premiseBelow, versusGap, paidPartAndGap, plainly];
+const demands: readonly Demand[] = [companies, strangers, amongOthers, whichAverage, sumOfAll, winners, measures, measuresGiven, measuresApart, clauses, multiplesFirst, months, stretches, reaches, dayAfter, untilNow, twoTimes, weekdays, latestPrices, earningsOfYear, runsOver, sinceThen, quarterToQuarter, mostQuarters, lists, quarters, numbers, apart, forms, formsGiven, beyond, carried, persons, tradesOfPerson, worked, spans, claims, paces, sharePrices, multipleAtEnd, multipleNow, bothBases, changedSince, bothYears, exceeds, whichLarger, meansMoved, multipleOnDay, onNamedEarnings, offEnd, yieldGap, percents, severalAsks, gaps, ownDefinition, ofTheWhole, between, countedAsks, scaled, companyWorth, costAddedBack, partsOfOne, premiseBelow, versusGap, paidPartAndGap, plainly];
 
 export type ToldWords = { readonly opening: string; /** Without how its figures stood before. */ readonly own: string; readonly whole: string };
 
