@@ -12,6 +12,6 @@ test.each([
   expect(withoutPaper(question)).toBe(plain);
 });
 
-test.each(['Box: revenue of fiscal 2024', 'Marram balance sheet: cash and debt', 'Marram dividend table: 2023 and 2024', 'Block and Visa: revenue of 2024', 'What is a fact box?'])('%s stays as it is [ASK-READ-1]', (question) => {
+test.each(['Box: revenue of fiscal 2024', 'Marram balance sheet: cash and debt', 'Marram dividend table: 2023 and 2024', 'Block and Visa: revenue of 2024', 'I want Marram on one page: sales', 'What is a fact box?'])('%s stays as it is [ASK-READ-1]', (question) => {
   expect(withoutPaper(question)).toBe(question);
 });

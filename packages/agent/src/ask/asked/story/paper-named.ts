@@ -9,7 +9,7 @@ const joint = '(?:on|about|for|of|in|to|into|at|covering|regarding|with)';
 const doing = String.raw`(?:(?:i['’]?m |i am |we['’]?re |we are |still |just )?(?:filling(?: in| out)?|writing|drafting|making|doing|building|preparing|completing|updating|checking|need(?:ed|ing)?|wanted)|for|in|to (?:fill|complete|finish)|here['’]s|i need|we need|i want|give me|need) `;
 
 /** No paper, whatever its last word: a line of the statements, a sheet of what is owned. */
-const isFigure = /\b(?:risk|financial|debt|liquidity|margins?|profitability|growth|returns?|earnings|cash|dividends?) (?:box|card|table|sheet|chart)\b|\b(?:balance|top|bottom|credit|cash|tax|pre-?tax|income|revenue|sales|profit|income|interest|debt|trend|each|every|per|which|same|other|whole) ?-?(?:sheet|lines?|row|page|notes?)\b/i;
+const isFigure = /\b(?:one|two|1|2|half a)[- ]page(?:r|s)?\b|\b(?:risk|financial|debt|liquidity|margins?|profitability|growth|returns?|earnings|cash|dividends?) (?:box|card|table|sheet|chart)\b|\b(?:balance|top|bottom|credit|cash|tax|pre-?tax|income|revenue|sales|profit|income|interest|debt|trend|each|every|per|which|same|other|whole) ?-?(?:sheet|lines?|row|page|notes?)\b/i;
 /** "Box and Visa": a name like others. */
 const isName = /^(?:Box|Block|Table|Page|Card)(?:$|['’]s|,| (?:and|or|vs\.?|versus|&|Inc)\b)/;
 const pieces = new RegExp(String.raw`(?<![\w'’-])(?:${joint} )?${phrase}(?=$|[ ,:-])`, 'gi');

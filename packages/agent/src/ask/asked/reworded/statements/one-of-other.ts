@@ -35,7 +35,7 @@ function linesIn(text: string): readonly Line[] {
 
 /** The text itself where neither of the two lines before holds the other. */
 export function oneOfOther(text: string): string {
-  return text.replace(asksPart, 'one as a percentage of the other').replace(asks, (whole: string, how: string, at: number) => {
+  return text.replace(/\b(?:the )?one (?:over|divided by) (?:the )?other\b/gi, 'the former divided by the latter').replace(asksPart, 'one as a percentage of the other').replace(asks, (whole: string, how: string, at: number) => {
     const [one, other] = linesIn(text.slice(0, at)).slice(-2);
     if (one === undefined || other === undefined || one.rank === other.rank) return whole;
     const isWholeFirst = one.rank > other.rank;

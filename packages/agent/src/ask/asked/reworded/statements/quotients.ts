@@ -9,13 +9,16 @@ const words = String.raw`(?![a-z])`;
 const revenue = String.raw`(?:${sales}|revs?)${words}`;
 
 export const quotients: readonly Rewording[] = [
+  // Before its own margin the line is told by its whole name: "EBIT, operating margin" would be two margins.
+  [re(String.raw`\bebit(?=,? (?:and |& )?(?:the )?ebit${over}${revenue})`), 'operating income'],
   [re(String.raw`\b(?:the )?${whole}${over}${taxed}${words}`), 'effective tax rate'],
   [re(String.raw`\bnet loss(?:es)?${over}${revenue}`), 'net margin'],
   [re(String.raw`\boperating loss(?:es)?${over}${revenue}`), 'operating margin'],
   // Shorthand with a stroke between.
   [re(String.raw`\b(?:ni|net inc)(?: ?[/÷] ?)${revenue}`), 'net margin'],
   [re(String.raw`\bgp(?: ?[/÷] ?)${revenue}`), 'gross margin'],
-  [re(String.raw`\b(?:ebit|oi|op inc)(?: ?[/÷] ?)${revenue}`), 'operating margin'],
+  [re(String.raw`\b(?:oi|op inc)(?: ?[/÷] ?)${revenue}`), 'operating margin'],
+  [re(String.raw`\bebit${over}${revenue}`), 'operating margin'],
 ];
 
 const profits: readonly (readonly [RegExp, string])[] = [[/^gross/i, 'gross margin'], [/^(?:operating|ebit)/i, 'operating margin'], [/^(?:net|profit|earnings)/i, 'net margin'], [/^(?:free|fcf)/i, 'free cash flow margin']];
