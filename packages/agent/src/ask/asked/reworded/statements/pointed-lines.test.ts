@@ -6,6 +6,7 @@ test.each([
   ['gross profit, that figure as a share of revenue, and tax', 'gross profit, gross margin, and tax'],
   ['net income and the same amount as % of its total sales', 'net income and net margin'],
   ['dividends, buybacks, and how much percent of free cash flow were both of them combined', 'dividends, buybacks, and both together as a percentage of free cash flow'],
+  ['dividends, buybacks and the two over free cash flow', 'dividends, buybacks and both together as a percentage of free cash flow'],
   ['and what share of net income was the pair together?', 'and both together as a percentage of net income?'],
   ['what did the rivals that Acme took over cost it in cash', 'what did Acme spend on acquisitions'],
   ['capex FY19+FY20 as % of revenue, same 2 yrs', 'capex FY19+FY20 as % of revenue in those same years'],

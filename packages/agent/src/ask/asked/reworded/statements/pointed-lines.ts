@@ -18,6 +18,7 @@ const taken = any('bought(?: up)?', 'acquired', 'took over', 'purchased', 'swall
 export const pointedLines: readonly Rewording[] = [
   [re(String.raw`\b(${level}) (${profit})(${behind})(?:that|this|the same) (?:${profit}|figure|amount|number|line|one) (?:as|in|told as|expressed as) (?:an? )?${part} of ${own}(?:${sales}|turnover)(?![a-z])`), '$1 $2$3$1 margin'],
   [re(String.raw`\b(?:how many|how much|what|which|how large an?) ${part} of ${own}(${whole}) ${verb} ${pair},? ${together}(?: (?:make|come to|take|eat|represent))?(?![a-z])`), 'both together as a percentage of $1'],
+  [re(String.raw`\b(?:the two|both|these two)(?:,? ${together})? (?:over|divided by|as (?:an? )?${part} of|in ${part} of) ${own}(${whole})(?![a-z])`), 'both together as a percentage of $1'],
   [re(String.raw`\b(?:what|how much) (?:did )?(?:the )?${businesses}(?: that)? (${who}) ${taken}(?: it)? cost(?: (?:it|them))?(?: in (?:cash|money))?(?![a-z])`), 'what did $1 spend on acquisitions'],
   [re(String.raw`\b(?:the )?(?:cash )?(?:cost|price) (?:in cash )?of (?:the )?${businesses}(?: that)? ${who} ${taken}(?![a-z])`), 'acquisitions'],
   // Beside years that are named, how many they are says nothing more.
