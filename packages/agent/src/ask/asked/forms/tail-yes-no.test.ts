@@ -10,6 +10,6 @@ test.each([
   expect(readTail(question)).toMatchObject(expected);
 });
 
-test.each(['Sales of 2022 and 2023, up or down?', 'Is Marram cheaper?', 'Sales of 2022 and 2023, and was profit higher than sales?', 'Which of Marram and Sedge has the lower P/E?'])('%s is none [ASK-READ-1]', (question) => {
+test.each(['What were its dividends, and how much of the cash, after capex, did that use up?', 'Sales of 2022 and 2023, up or down?', 'Is Marram cheaper?', 'Sales of 2022 and 2023, and was profit higher than sales?', 'Which of Marram and Sedge has the lower P/E?'])('%s is none [ASK-READ-1]', (question) => {
   expect(readTail(question)).toBeNull();
 });

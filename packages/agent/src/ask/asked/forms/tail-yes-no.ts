@@ -15,12 +15,12 @@ export type Tail = {
 const dearer = String.raw`(?:dearer|pricier|costlier|richer|more expensive|more richly valued)`;
 const cheaper = String.raw`(?:cheaper|less expensive|less dear|less richly valued|better value)`;
 const up = String.raw`(?:higher|larger|bigger|greater|fatter|wider|up|r[io]sen?|rising|grown|grow|grew|increased?|climb(?:ed)?|gone up|go up|went up|expand(?:ed)?)`;
-const down = String.raw`(?:lower|smaller|thinner|narrower|less|down|f[ae]ll(?:en)?|falling|shr[aiu]nk|decreased?|declined?|dropped|drop|gone down|go down|went down|come down|contract(?:ed)?)`;
+const down = String.raw`(?:lower|smaller|thinner|narrower|down|f[ae]ll(?:en)?|falling|shr[aiu]nk|decreased?|declined?|dropped|drop|gone down|go down|went down|come down|contract(?:ed)?)`;
 const better = '(?:better|improved?|healthier|stronger)';
 const worse = '(?:worse|worsened|worsen|deteriorated?|weaker)';
 const way = String.raw`(?<way>${dearer}|${cheaper}|${up}|${down}|${better}|${worse})`;
 
-const whose = String.raw`(?:(?!(?:or|and|which|who|what|how|by)\b)[\p{L}&’'./-]{1,20} ){1,6}?`;
+const whose = String.raw`(?:(?!(?:or|and|which|who|what|how|by|used?|spent|paid|pay|eaten|eat|taken|take|went|put|add|end|make|made|give|sum|turn|swallow|show)\b)[\p{L}&’'./-]{1,20} ){1,6}?`;
 const become = String.raw`(?:(?:become|became|get|got|gotten|gone|go|turned|been|grown|really|actually|indeed|now|any|much|a bit|therefore|thus|then|in fact) ){0,3}`;
 const since = String.raw`(?: (?:now|today|since|since then|by then|then|at all|over (?:that|the) (?:time|period|stretch)|in between|between the two|than before|than it was|on the second date|in the (?:later|second) (?:year|one)|as a result|on that measure|on this measure|by that measure|at the later (?:date|close)|at the end))?`;
 /** Behind a break, to the end. */
@@ -35,11 +35,14 @@ function tailOf(word: string, clause: string, text: string): Tail {
   return { isUp: is(dearer).test(word) || is(up).test(word), isOfPrice, isGood: isOfPrice ? null : isGood, isOfLoss: /\b(?:loss(?:es)?|deficits?)\b/i.test(text), clause };
 }
 
+/** "How much of its cash, after capex, did that …": the comma ends an aside, and no other question begins. */
+const isAsked = (before: string, joint: string): boolean => /^,/.test(joint) && !/^, ?(?:and|so)\b/i.test(joint) && /(?:^|[?.;:] |\band )(?:by |of |in |to )?(?:how|what|which)\b[^?.;:]*$/i.test(before) && !/\b(?:is|was|were|are|did|does|has|have|had)\b[^?.;:]*$/i.test(before.replace(/^.*(?:[?.;:] |\band )/i, ''));
+
 /** Null where nothing stands before it, where it is a choice between two, and where it is held against another figure. */
 export function readTail(text: string): Tail | null {
   const plain = text.trim().replace(/[‘’]/g, "'");
   const found = asked.exec(plain) ?? terse.exec(plain);
   const [clause, word] = [found?.groups?.['clause'] ?? '', found?.groups?.['way'] ?? ''];
-  if (found === null || found.index < 12 || /\b(?:or|than(?! (?:before|it was))|because|why)\b/i.test(clause)) return null;
+  if (found === null || found.index < 12 || isAsked(plain.slice(0, found.index), found[0]) || /\b(?:or|than(?! (?:before|it was))|because|why)\b/i.test(clause)) return null;
   return tailOf(word, clause, plain);
 }
