@@ -4,6 +4,7 @@ import { plainEconomy, whatForApart } from './plain-economy.ts';
 
 test.each([
   ['what did Uncle Sam pay on ten-year and on two-year money?', 'what were the ten-year and two-year Treasury yields?'],
+  ['prices over the year, all items and then taking out food and energy', 'prices over the year, all items and excluding food and energy'],
   ['10y UST yesterday', '10y US Treasury yesterday'],
   ['How many people put in for unemployment for the first time last week?', 'how many initial jobless claims were there last week?'],
   ['what percentage of the American workforce was out of a job in May 2023?', 'what was the US unemployment rate in May 2023?'],

@@ -11,6 +11,8 @@ const part = any('what (?:per ?cent(?:age)?|share|part|proportion|fraction) of',
 const lopped = any('lopped off', 'shaved off', 'knocked off', 'come off', 'came off', 'taken off', 'trimmed', 'chopped off');
 
 export const plainEconomy: readonly Rewording[] = [
+  // One word for all the ways to leave them out.
+  [/\b(?:then )?(?:(?:when |once |after )?(?:strip(?:ping|ped)|tak(?:ing|en)|leav(?:ing)|left|(?:carv|back)(?:ing|ed)) out|stripped of|setting aside|net of|not counting) (?=(?:the )?(?:volatile )?(?:prices of )?food (?:and|&) energy\b)/gi, 'excluding '],
   // "What's oil at": a barrel of it.
   [re(String.raw`\b(what(?:'s|’s| is| was)|where(?:'s|’s| is| was| does| did)|how (?:much|high|dear|expensive|cheap) (?:is|was)) (?:the )?(?:price of )?(?:us )?(?:crude(?: oil)?|oil)(?= (?:at|trading|trade|now|today|going|worth|on|in|at the)\b| ?[?.]|$)`), '$1 the WTI crude price'],
   [re(String.raw`\b(?:what|how much) (?:did|does|was|is) ${payer} (?:still )?(?:pay(?:ing)?)(?: (?:out|more))? on (${years})(?: (?:${lent}))? and (?:on )?(${years}) (?:${lent})`), 'what were the $1 and $2 Treasury yields'],

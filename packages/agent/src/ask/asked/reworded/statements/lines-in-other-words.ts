@@ -11,6 +11,8 @@ const withIt = any(String.raw`(?:with|including|counting) ${inventory}(?: (?:cou
 const without = any(String.raw`(?:with|leaving|taking|stripping) (?:it|them|${inventory})(?: (?:stripped|taken|left|struck|knocked))? out`, String.raw`(?:without|excluding|ex|minus|less|leaving out|stripping out)(?: (?:it|them|${inventory}))?`);
 
 export const linesInOtherWords: readonly Rewording[] = [
+  // Of property and equipment, as some statements call it; no company.
+  [/\b(?:net )?P ?& ?E\b(?!['’]s|-)/g, 'property and equipment'],
   // The ratio's own name says that it is without.
   [re(String.raw`\b((?:quick|acid[- ]test) ratio),? ?\(?(?:ex|excl?\.?|excluding|without|less|minus|net of|leaving out)(?:uding)?[- ]${inventory}\)?`), '$1'],
   [re(String.raw`\bhow many times (?:did |do |does |were |are )?((?:[A-Z][\w&.'’-]*(?: [A-Z&][\w&.'’-]*){0,3}'s? |its |the )?)current assets (?:cover(?:ed|s)?|exceed(?:ed|s)?) (?:its |the |their )?current liabilities((?: (?:in|at|on) [^?,;]{3,30}?)?),? (?:first |both |once )?${withIt},? (?:and )?(?:then |once |again )?${without}`), "what were $1current ratio and quick ratio$2"],

@@ -94,7 +94,7 @@ function withName(given: string, { name, owned, isNamed, patterns, inTown: place
 const ownersByPart = /\b(?:Google|YouTube|Android|Waymo)['’]s (?:parent|owner|holding company)(?: company)?\b/g;
 
 /** Nicknames that nobody else has, in whatever place: "Big Blue's year", "a sheet for Cat:", "the Cat stock". */
-const everywhere: readonly (readonly [RegExp, string])[] = [[/\b[Bb]ig [Bb]lue\b/g, 'IBM'], [/\bCat(?= (?:digger|bulldozer|dozer|excavator|tractor|loader|machine)s?\b)/g, 'Caterpillar'], [/(?<!(?!The )[A-Z][\w&.'’-]* |\b(?:[Aa]|[Mm]y|[Hh]er|[Hh]is|[Oo]ur) |[\w'’-])Cat(?=['’]s\b|[ :;,?.!]|$)(?! (?:food|litter|and Dog|\d\b))/g, 'Caterpillar']];
+const everywhere: readonly (readonly [RegExp, string])[] = [[/\b[Bb]ig [Bb]lue\b/g, 'IBM'], [/(?<=^|[ ,(])[Tt]he Depot(?=['’]s\b|[ :;,?.!]|$)/g, 'Home Depot'], [/\bCat(?= (?:digger|bulldozer|dozer|excavator|tractor|loader|machine)s?\b)/g, 'Caterpillar'], [/(?<!(?!The )[A-Z][\w&.'’-]* |\b(?:[Aa]|[Mm]y|[Hh]er|[Hh]is|[Oo]ur) |[\w'’-])Cat(?=['’]s\b|[ :;,?.!]|$)(?! (?:food|litter|and Dog|\d\b))/g, 'Caterpillar']];
 
 const single = 'Microsoft|Apple|Alphabet|Google|Amazon|Nvidia|NVIDIA|IBM|Salesforce|Caterpillar|Boeing|Goldman|UnitedHealth|Visa|Home Depot';
 /** "A hundred Boeings", "my Apples": shares of it. */
