@@ -76,7 +76,7 @@ export const halves = ['studied', 'reworded', 'open', 'closed'] as const;
 export type Half = (typeof halves)[number];
 
 /** Ids of the later sets begin with one of these. */
-const laterSets = ['w32-'] as const;
+const laterSets = ['w32-', 'w33-'] as const;
 
 export function halfOf(id: string): Half {
   if (id.startsWith('reworded-')) return 'reworded';
