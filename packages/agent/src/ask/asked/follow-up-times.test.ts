@@ -13,6 +13,7 @@ test.each([
   ['What was Visa’s revenue in the first quarter of 2025?', 'Is that more or less than a year ago?', /\| Q12025/],
   ['What was Boeing’s inventory at the end of 2022?', 'How much higher is that, in dollars, than one year before?', /inventory:change \| FY2022/],
   ['What were Boeing’s total assets at the end of 2023?', 'Fine. What about Caterpillar?', /\| CAT \| total_assets \| FY2023/],
+  ['By what percentage did IBM’s operating income grow from 2022 to 2023?', 'now Boeing and Caterpillar, same years, who grew more?', /\| BA CAT \| operating_income:growth \| 2022-2023/],
   ['What was Visa’s revenue in 2023?', 'growth vs 2022?', /revenue:growth \| FY2022, FY2023/],
   ['What was Visa’s gross margin in the second quarter of 2025?', 'And at Boeing in the quarter ended June 2025?', /\| BA \| gross_margin \|/],
   ['What was Visa’s revenue in 2023?', 'And in the two years before that?', /revenue \| 2021-2022/],

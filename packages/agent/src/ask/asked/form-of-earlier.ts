@@ -27,11 +27,20 @@ type Metric = Extract<AskedMeasure, { readonly kind: 'metric' }>;
 export function inForm(said: Said, earlier: Asked): Pick<Asked, 'measures' | 'order'> | null {
   const before = earlier.measures.filter((measure) => measure.kind === 'metric');
   const isBare = said.measures.every((measure) => measure.kind === 'topic' && measure.topic === 'growth');
-  if (!isBare || before.length === 0 || isOfMany(earlier)) return null;
+  if (!isBare || before.length === 0) return null;
+  if (grewBefore(said, before, earlier)) return { measures: before, order: said.order };
+  if (isOfMany(earlier)) return null;
   const held = isHeld(said, earlier);
   const as = held ? heldForm(said.text, formSaid(said.text, before)) : formSaid(said.text, before);
   if (trends.test(said.text) && !ofStretch.includes(as)) return null;
   return (held && as === 'change') || isNew(as, before, said) ? { measures: before.map((measure) => ({ ...measure, as })), order: said.order } : null;
+}
+
+const moves: readonly MeasureForm[] = ['growth', 'cagr'];
+
+/** "Who grew more?" after a growth: of what grew before. */
+function grewBefore(said: Said, before: readonly Metric[], earlier: Asked): boolean {
+  return said.measures.length > 0 && before.length === earlier.measures.length && before.every(({ as }) => moves.includes(as));
 }
 
 /** Of a stretch of years one figure, and no trend. */

@@ -173,6 +173,9 @@ const leftOut = /^(?:and |now |ok,? |please )*(?:leav(?:e|ing) (?:out|aside)|wit
 
 type Whom = Pick<Said, 'companies' | 'group'> & { readonly keeps: boolean };
 
+/** Says when, and of nobody. */
+const sameTime = /\b(?:over |in |for |during )?(?:the )?same (?:(?:two|three|four|five|fiscal|calendar) )*(?:years?|quarters?|periods?|times?|span|stretch|dates?|days?)\b|\b(?:of )?(?:these|those|the) two(?= (?:had|has|have|grew|did|was|were|is|made|earned))/gi;
+
 /** Those of before but the ones that are named; null where the words leave nobody out. */
 function withoutNamed({ text, companies }: Said, earlier: Asked): Asked['companies'] | null {
   const left = leftOut.test(text) ? earlier.companies.filter(({ ticker }) => !companies.some((one) => one.ticker === ticker)) : [];
@@ -185,7 +188,7 @@ function companiesOf(said: Said, earlier: Asked): Whom {
   if (!isNew) return { companies: earlier.companies, group: earlier.group, keeps: earlier.companies.length > 0 || earlier.group !== null };
   const left = withoutNamed(said, earlier);
   if (left !== null) return { companies: left, group: null, keeps: true };
-  const isJoined = said.companies.length > 0 && said.group === null && joins.test(said.text) && said.companies.every(({ ticker }) => !earlier.companies.some((known) => known.ticker === ticker)) && (said.companies.length === 1 || pronoun.test(said.text));
+  const isJoined = said.companies.length > 0 && said.group === null && joins.test(said.text) && said.companies.every(({ ticker }) => !earlier.companies.some((known) => known.ticker === ticker)) && (said.companies.length === 1 || pronoun.test(said.text.replace(sameTime, ' ')));
   return isJoined ? { companies: unique([...earlier.companies, ...said.companies]), group: null, keeps: earlier.companies.length > 0 } : { companies: said.companies, group: said.group, keeps: false };
 }
 

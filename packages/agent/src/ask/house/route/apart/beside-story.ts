@@ -7,6 +7,7 @@ import { readPeriods } from '../../../asked/periods/periods.ts';
 import type { Route } from '../../../stages.ts';
 import { isToCome } from '../to-come.ts';
 import { isOfFigures, type Reader } from './apart-from-absent.ts';
+import { besideToCome } from './beside-to-come.ts';
 import { inFull } from './in-full.ts';
 import { isHeading, joined, piecesOf, type Piece } from './pieces.ts';
 
@@ -43,7 +44,7 @@ const isAnswered = (route: Route | null): route is Extract<Route, { readonly kin
 
 /** Null where all of it was read, and where the strange words stand in what asks. */
 export async function besideStory(text: string, usual: Route, { today, bundled, routeOf }: Reader): Promise<Route | null> {
-  if (isDeclinedAhead(usual, today)) return besideOwnTime(text, usual, { today, bundled, routeOf });
+  if (isDeclinedAhead(usual, today)) return await besideOwnTime(text, usual, { today, bundled, routeOf }) ?? besideToCome(text, usual, { today, bundled, routeOf });
   const strange = strangeIn(usual);
   const companies: readonly Company[] = (usual.asked?.companies ?? []).filter(({ ticker }) => bundled.has(ticker));
   if (strange.length === 0 || companies.length === 0) return null;
