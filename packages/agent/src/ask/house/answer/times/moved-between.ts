@@ -25,9 +25,15 @@ function isRatio(first: Reading, last: Reading): boolean {
 
 /** The same in its own unit, for who asks by how many dollars; nothing for what is told so already. */
 export function amountBetween(holder: Holder, first: Reading, last: Reading): Text {
-  if (moveOf(first, last)?.unit.kind !== 'percent') return say``;
+  if (moveOf(first, last)?.unit.kind !== 'percent' && !isBelowNothing(first, last)) return say``;
   const by = change(last, first);
   return say` ${ownedBy(holder.name)} ${nameOf(last.metric)} ${by.value.isNegative() ? 'fell' : 'rose'} by ${holder.bench.show(by, 'size')} from ${shownOf(holder, first)} ${timeWords(first)} to ${shownOf(holder, last)} ${timeWords(last)}.`;
+}
+
+/** Amounts of which no percentage can be told: what lies between them can. */
+function isBelowNothing(first: Reading, last: Reading): boolean {
+  const isAmount = [first, last].every(({ unit }) => unit.kind === 'money') && !isOfTwoTimes(last.metric) && !areUnlike(first, last);
+  return isAmount && !first.value.eq(last.value) && (first.value.lt(0) || last.value.lt(0));
 }
 
 /** An amount of a year is no base for that of a quarter. */
