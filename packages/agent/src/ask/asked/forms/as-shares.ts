@@ -1,6 +1,7 @@
 // One measure as a part of another: "R&D as a percentage of revenue", "what share of revenue goes to R&D", "of its profit, how many percent were paid as dividends".
 import { metricById } from '@assay/calc';
 import type { AskedMeasure, AskedPeriod } from '../asked.ts';
+import { ofSalesHeld } from './of-sales-held.ts';
 import { partsOfSeveral } from './parts-of-several.ts';
 import { ratioNamed } from './together.ts';
 
@@ -30,7 +31,7 @@ const inPercent = new RegExp(String.raw`(?:^|\W)(?:percent(?:age)?|per ?cent|pct
 
 /** Pairs beside one another become one measure; the others stay. */
 export function asShares(found: readonly AskedMeasure[], scene: Scene): readonly AskedMeasure[] {
-  const several = partsOfSeveral(found, scene.plain);
+  const several = partsOfSeveral(found, scene.plain) ?? ofSalesHeld(found, scene.plain);
   if (several !== null) return several;
   const low = scene.plain.toLowerCase();
   const isPair = found.length === 2;

@@ -54,11 +54,13 @@ function companyOf(question: string): string | null {
 const perShare: AskedMeasure = { kind: 'metric', id: 'dividends_per_share', as: 'value', words: 'dividends by ex-dividend day' };
 
 /** A dividend that goes ex on the first day is not for who buys at its close. */
-function dividendsOf(move: Asked, { from, to }: Stretch, today: IsoDate): Asked {
-  const { course: _, ...rest } = move;
+function dividendsOf({ text, companies, filters }: Asked, { from, to }: Stretch, today: IsoDate): Asked {
   const period = { kind: 'dates', from: addDays(from, 1), to: to ?? today } as const;
-  return { ...rest, asking: 'dividends per share by ex-dividend day', operation: 'look-up', measures: [perShare], periods: [period], leftOver: [], unread: [] };
+  const open = { group: null, unknown: [], order: null, limit: null, conditions: [], wantsWords: false, inherited: [], unread: [], leftOver: [] };
+  return { ...open, text, companies, filters, asking: 'dividends per share by ex-dividend day', operation: 'look-up', measures: [perShare], periods: [period] };
 }
+
+const isMoveAlone = ({ course, companies, leftOver = [] }: Asked): boolean => course?.of === 'close' && companies.length === 1 && leftOver.length === 0;
 
 /** Null unless a move over one time and the dividends of that time are asked for, of one company. */
 export async function readMoveAndDividends(question: string, around: Around): Promise<Asked | null> {
@@ -66,6 +68,6 @@ export async function readMoveAndDividends(question: string, around: Around): Pr
   const [company, stretch] = isBoth ? [companyOf(question), stretchIn(question)] : [null, null];
   if (company === null || stretch === null) return null;
   const move = await readAsCourse(`By what percent did ${company} shares change from ${stretch.from} to ${stretch.to ?? 'the latest close'}?`, around);
-  if (move?.course?.of !== 'close' || move.companies.length !== 1 || (move.leftOver ?? []).length > 0) return null;
+  if (move === null || !isMoveAlone(move)) return null;
   return joinedParts({ text: question, filters: around.filters, inherited: [] }, [{ ...move, operation: 'look-up' }, dividendsOf(move, stretch, around.today)]);
 }

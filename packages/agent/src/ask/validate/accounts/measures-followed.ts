@@ -1,4 +1,5 @@
 // Whether every measure that the question's words name, by the dictionary and by nothing else, is given, or goes into what is given. A reading that dropped one of them does not vouch for itself.
+import type { GivenFigure } from '../demands/reading/given.ts';
 import { sharesPaid } from '../../asked/forms/shares-count.ts';
 import { formulaInputs, metricById } from '@assay/calc';
 import type { Asked } from '../../asked/asked.ts';
@@ -85,15 +86,18 @@ function paidToHolder({ text, payments }: Pick<Asked, 'text' | 'payments'>, open
   return sharesPaid(text) !== null && /ex-dividend day/.test(opening) && opening.includes(' × ') ? ['dividends_paid', 'income_tax', 'dividends_received', 'dividends_per_share'] : [];
 }
 
+/** A move over a day is one from the close before; that it runs so is held elsewhere. */
+function closeBefore(opening: readonly GivenFigure[]): readonly string[] {
+  return opening.some(({ measure, form }) => measure === 'price' && (form === 'growth' || form === 'change')) ? ['previous_close'] : [];
+}
+
 /** By name, and but for a multiple that is said to have no meaning: nothing of a definition, of words of filings, of a judgment. */
 export function measuresNotFollowed(asked: Pick<Asked, 'text' | 'asking' | 'operation' | 'measures' | 'course' | 'multiple' | 'valuation' | 'calculation' | 'payments'>, { given, opening }: Told): readonly string[] {
   if (given === undefined || given.opening.length === 0 || asked.operation === 'value' || asked.operation === 'overview' || asked.operation === 'explain' || given.opening.some(({ measure }) => measure.startsWith('insider'))) return [];
   const told = new Set(given.all.flatMap(({ metric, measure, inputs }) => [metric, measure, ...inputs, ...partsOf(measure)]));
   for (const id of toldByReading(asked)) told.add(id);
-  for (const id of [...standingFor(asked, [...told]), ...capOfRatio(asked, told), ...paidToHolder(asked, opening)]) told.add(id);
+  for (const id of [...standingFor(asked, [...told]), ...capOfRatio(asked, told), ...paidToHolder(asked, opening), ...closeBefore(given.opening)]) told.add(id);
   const isTold = (id: string | undefined): boolean => id === undefined || told.has(id) || isAddedUp(id, given.all);
-  // A move over a day is one from the close before; that it runs so is held elsewhere.
-  if (given.opening.some(({ measure, form }) => measure === 'price' && (form === 'growth' || form === 'change'))) told.add('previous_close');
   // "A multiple of its sales" is the ratio that was read; whoever holds a share for the income asks for no profit.
   const isBeside = (words: string): boolean => asked.valuation !== undefined && /^(?:multiples?|income)$/i.test(words);
   const named = readMeasures(plainQuestion(asked.asking ?? asked.text)).flatMap(({ measure }) => (measure.kind === 'metric' && !loose.test(measure.words) && !isBeside(measure.words) && !(asked.course?.of === 'close' && moved.test(measure.words)) ? [measure] : []));
