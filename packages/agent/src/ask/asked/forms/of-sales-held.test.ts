@@ -15,6 +15,7 @@ test.each([
 test.each([
   ['What were its sales and its profit?', [value('revenue'), value('net_income')]],
   ['Out of every hundred dollars of sales, what were its assets?', [value('total_assets')]],
+  ['Out of every hundred dollars of sales, how much became profit?', [value('net_income')]],
   ['Set against sales, how big were they?', [value('revenue')]],
 ])('%s: nothing is held against sales [ASK-READ-9]', (plain, found) => {
   expect(ofSalesHeld(found, plain)).toBeNull();

@@ -12,8 +12,9 @@ const isAmount = (measure: AskedMeasure): measure is Metric => measure.kind === 
 
 /** Null unless all are amounts of a time, and the words hold them against sales. */
 export function ofSalesHeld(found: readonly AskedMeasure[], plain: string): readonly AskedMeasure[] | null {
-  const isHeld = (ofHundred.test(plain) && ofSales.test(plain)) || setAgainst.test(plain);
   const lines = found.filter((measure) => measure.kind !== 'metric' || measure.id !== 'revenue');
+  // One line alone has a ratio's own name.
+  const isHeld = (lines.length > 1 && ofHundred.test(plain) && ofSales.test(plain)) || setAgainst.test(plain);
   if (!isHeld || lines.length === 0 || !found.every(isAmount)) return null;
   return lines.map((measure) => ({ ...measure, as: 'share', of: 'revenue' }) as Metric);
 }
