@@ -4,7 +4,7 @@ import { readClaimed } from './claimed/read-claimed.ts';
 import { isElsewhere } from './companies/elsewhere-names.ts';
 import { namedIn, readCompanies } from './companies/read-companies.ts';
 import { withWhomKept } from './companies/whom-kept.ts';
-import { readGroup } from './companies/read-group.ts';
+import { groupAfter } from './companies/read-group.ts';
 import { isEconomic } from './subjects/economic.ts';
 import { economyInPlainWords } from './economy/in-plain-words.ts';
 import { equalMoney } from './economy/equal-money.ts';
@@ -132,7 +132,7 @@ async function readPlainly(question: string, around: ReadAround): Promise<Asked>
   if (wholly !== null) return wholly;
   const { desk, today, filters, earlier } = around;
   const text = askingOf(withWhomKept(plainQuestion(question), question, knownIn(around)), around);
-  const group = readGroup(text, desk);
+  const group = groupAfter(text, desk, earlier);
   const open = group === null || group.group.kind === 'sample' ? text : blank(text, [group.place]);
   const understood = (rest: string, names: readonly Place[]): readonly Place[] => {
     const places = [...findMeasures(rest), ...readPeriods(rest, today)];

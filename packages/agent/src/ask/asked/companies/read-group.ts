@@ -32,6 +32,16 @@ export function readGroup(text: string, desk: Desk): ReadGroup | null {
   return readSample(text, desk) ?? readIndex(text, desk) ?? readSector(text, desk) ?? readCategory(text, desk);
 }
 
+const eachOfThem = /^(?:each|every)(?: one)?(?: of (?:the|these|those))? (?:compan(?:y|ies)|firms?|stocks?|names?)$/i;
+
+/** Behind a question on a few companies, "each company" is each of them. */
+export function groupAfter(text: string, desk: Desk, earlier: readonly Pick<Asked, 'companies' | 'group'>[]): ReadGroup | null {
+  const read = readGroup(text, desk);
+  const before = earlier.at(-1);
+  const isOfThem = read !== null && before !== undefined && before.group === null && before.companies.length > 1 && eachOfThem.test(read.group.words);
+  return isOfThem ? null : read;
+}
+
 /** "Which companies", "top five stocks", "who has the highest": among all that are at hand, where nobody and no other group is named. */
 const anyPattern = new RegExp(String.raw`\b(?:top|bottom|best|worst|cheapest|largest|biggest|smallest|leading|${countPattern})(?: [\p{L}/&-]+){0,2} (?:companies|stocks|firms|names|businesses|payers|yielders|earners|spenders|growers|performers)\b|\b(?:loss|profit|money)[- ]?(?:makers|losers)\b|\b(?:lowest|highest)(?: [\p{L}/&-]+){1,3} (?:companies|stocks|firms)\b|\b(?:${plural})(?= (?:with|that|by|whose|where|having|ranked|sorted|which|have|had|trad|pay|earn))|^who (?:has|had|is|was|are|makes|made|earns|earned|pays|paid|spends|spent|grew|carries|holds|trades|generates|generated)\b`, 'giu');
 const comparing = /\b(?:loss[- ]?makers|profit[- ]?makers|money[- ]losers|top|bottom|rank\w*|highest|lowest|most|least|best|worst|largest|biggest|smallest|cheapest|fastest|above|below|over|under|more than|less than|at least|at most|greater|sort\w*|screen|list|find|which|filter)\b|[<>]/i;

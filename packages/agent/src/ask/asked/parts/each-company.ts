@@ -73,16 +73,46 @@ export function askedOfEach(whole: Asked, today: string): AskedOfEach | null {
 
 const isOfOne = ({ companies, unknown, strange = [], group, operation, measures, parts }: Asked, { ticker }: Company): boolean => companies.length === 1 && companies[0]?.ticker === ticker && unknown.length + strange.length === 0 && group === null && operation !== 'define' && (measures.length > 0 || parts !== undefined);
 
-const isOpen = ({ text, companies, group, unknown, claims = [] }: Asked, { earlier }: ReadAround): boolean => text.length <= LONGEST && companies.length > 1 && companies.length <= MOST && group === null && unknown.length + earlier.length + claims.length === 0;
+const isOpen = ({ text, companies, group, unknown, claims = [] }: Asked): boolean => text.length <= LONGEST && companies.length > 1 && companies.length <= MOST && group === null && unknown.length + claims.length === 0;
 
-/** Null where it is asked in a conversation or states something, where nothing joins the companies as a list, and where what is left is not understood of one of them. */
+const ofEach = /\b(?:each|both|apiece|respectively|per company|by company|the (?:two|three|four)|they|their|them)\b/i;
+/** Between them, or since a time. */
+const byHowMuch = /\bby how (?:much|many)\b(?=[^?]*\b(?:since|from)\b)/gi;
+const aFew = /\bthe (?:two|three|four)(?! (?:years?|quarters?|months?|figures?|numbers?|dates?|days?|times?|of)\b)(?: (?:compan(?:y|ies)|firms?|stocks?|names?))?\b/gi;
+
+type EachRead = { readonly texts: readonly { readonly company: Company; readonly text: string; readonly around: ReadAround }[]; readonly contest: string; readonly who: string };
+
+/** Those of the question before: nobody is named anew. */
+function areThoseBefore({ companies, group, inherited }: Asked, before: Asked): boolean {
+  const isNamed = before.companies.length > 1 && before.companies.length <= MOST && before.group === null;
+  return isNamed && group === null && inherited.includes('companies') && companies.length === before.companies.length && companies.every(({ ticker }) => before.companies.some((one) => one.ticker === ticker));
+}
+
+/** "The same for 2024, and how far it moved at each": as it would be asked behind the same question on one of them. Null where it is of others, or of them all together. */
+function followedByEach(whole: Asked, around: ReadAround): EachRead | null {
+  const before = around.earlier.at(-1);
+  const { text, unknown, claims = [] } = whole;
+  const isOne = before !== undefined && before.parts === undefined && before.calculation === undefined;
+  if (!isOne || !areThoseBefore(whole, before) || unknown.length + claims.length > 0 || text.length > LONGEST || !ofEach.test(text) || isContested(text.replace(byHowMuch, ''))) return null;
+  const asked = singular(text.replace(aFew, 'it'));
+  const texts = before.companies.map((company) => ({ company, text: asked, around: { ...around, earlier: [...around.earlier.slice(0, -1), { ...before, companies: [company] }] } }));
+  return { texts, contest: '', who: '' };
+}
+
+function readOfEach(whole: Asked, around: ReadAround): EachRead | null {
+  if (around.earlier.length > 0) return followedByEach(whole, around);
+  const each = isOpen(whole) ? askedOfEach(whole, around.today) : null;
+  return each === null ? null : { ...each, texts: each.texts.map((one) => ({ ...one, around })) };
+}
+
+/** Null where it states something, where nothing joins the companies as a list, and where what is left is not understood of one of them. */
 export async function readEachCompany(whole: Asked, around: ReadAround, again: (read: Asked, around: ReadAround) => Promise<Asked | null>): Promise<Asked | null> {
-  const each = isOpen(whole, around) ? askedOfEach(whole, around.today) : null;
+  const each = readOfEach(whole, around);
   if (each === null) return null;
   const read: Asked[] = [];
-  for (const { company, text } of each.texts) {
-    const plain = await readAsked(text, around);
-    const one = isOfOne(plain, company) ? await again(plain, around) : null;
+  for (const { company, text, around: its } of each.texts) {
+    const plain = await readAsked(text, its);
+    const one = isOfOne(plain, company) ? await again(plain, its) : null;
     if (one === null || !isOfOne(one, company)) return null;
     read.push(one);
   }

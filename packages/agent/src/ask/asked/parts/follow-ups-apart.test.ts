@@ -30,3 +30,18 @@ test('what is asked for one after the other is told apart, and a list is one thi
   expect(asksIn('And a year before? And payrolls?')).toHaveLength(2);
   expect(asksIn('What did it spend on buybacks and dividends that year?')).toHaveLength(1);
 });
+
+test.each([
+  ['What was the net income of Visa and IBM in 2019?', 'And for 2023, with the dollar change since 2019 at each company?', [/Visa’s net income .*in fiscal 2019 to .* in fiscal 2023/, /IBM’s net income .*in fiscal 2019 to .* in fiscal 2023/]],
+  ['What were the sales of IBM and Caterpillar in 2020?', 'How much did the two sell in 2022, and how many dollars is that up or down on 2020 for each?', [/IBM’s revenue .* to \$60\.5 billion in fiscal 2022/, /Caterpillar’s revenue .* to \$59\.4 billion in fiscal 2022/]],
+] as const)('after %s: %s is answered for each of them, and of nobody else [ASK-PARTS-3]', async (earlier, text, told) => {
+  const { answer } = await after(earlier, text);
+  for (const figure of told) expect(answer.summary).toMatch(figure);
+  expect(answer.summary).not.toMatch(/Apple|Microsoft/);
+});
+
+test('a level and its move since an earlier year, told in one sentence, answer both [ASK-ANSWER-9]', async () => {
+  const { answer } = await after('What was IBM\'s net income in 2019?', 'Where did it stand in 2023, and by how many dollars had it changed since 2019?');
+  expect(answer.summary).toMatch(/from \$9\.43 billion in fiscal 2019 to \$7\.50 billion in fiscal 2023/);
+  expect(answer.metadata.valid).toBe(true);
+});

@@ -9,6 +9,7 @@ import { settleMeasures } from './settle-measures.ts';
 import { endOfFiscalYear, settleTimes, yearsEnded } from './settle-times.ts';
 import { asFiscalQuarters, asFiscalYears } from '../times/fiscal-quarters.ts';
 import { withCloseBeside } from './close-beside.ts';
+import { sinceYear } from '../times/since-before.ts';
 import { asStretch } from '../times/joined-years.ts';
 import type { Reading } from './reading.ts';
 
@@ -34,7 +35,7 @@ function formOf(text: string): string | null {
 }
 
 export function saidOf({ text, group, named, measures, periods }: Reading, filters: AskFilters): Said {
-  const times = asFiscalYears(periods.map(({ period }) => period), { text, companies: named.companies });
+  const times = sinceYear(asFiscalYears(periods.map(({ period }) => period), { text, companies: named.companies }), measures.map(({ measure }) => measure), text);
   const isNamed = isOfNamed({ text, group, named });
   const many = isNamed ? named.companies.length > 1 : group !== null;
   const plain = blank(text, [...named.places, ...periods]).replace(/ +/g, ' ');

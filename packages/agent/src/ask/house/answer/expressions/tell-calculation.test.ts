@@ -14,7 +14,7 @@ describe('a calculation is told with its figures and is proved [ASK-CALC-1]', ()
     ['Alphabet total assets FY24 / FY19, x times', /÷ \$275\.9 billion = 1\.63 times/],
     ['HD FY23 dividends + buybacks, % of FCF', /dividends paid and share repurchases in fiscal 2023: .* = \$16,334 million\. .* Ratio in fiscal 2023: .* ÷ \$17,946 million = 91\.0%/],
     ['How much did Home Depot hand to shareholders as dividends and through buybacks in fiscal 2023, and what part of free cash flow was that?', /= \$16,334 million\. .* = 91\.0%/],
-    ['Operating income less income taxes for Apple and Visa, fiscal 2024', /^Operating income less income tax expense: Apple, .* = \$93\.5 billion; Visa, .* = \$19\.4 billion\./],
+    ['Operating income less income taxes for Apple and Visa, fiscal 2024', /^Operating income less income tax expense in fiscal 2024: Apple, .* = \$93\.5 billion; Visa, .* = \$19\.4 billion\./],
     ['Visa cash minus total debt, fiscal 2024', /\$20,836 million − \$11,975 million = \$8,861 million/],
     ['What is the gap between the gross margin and the operating margin of Nvidia in fiscal 2024?', /= \d+\.\d percentage points/],
   ])('%s', async (question, expected) => {
@@ -50,4 +50,9 @@ test('a figure that is missing is named, and nothing is given in its place [ASK-
 test('a word that the calculation does not follow leaves it unproved [ASK-CALC-1]', async () => {
   const { metadata } = await ask('What was the organic R&D plus SG&A of Caterpillar in 2023, squandered on gadgets?');
   expect(metadata.valid).toBe(false);
+});
+
+test('who is ahead by a calculation is told with its time, where that is the same for all [ASK-CALC-1]', async () => {
+  const ofOneYear = await ask('(dividends paid + buybacks) / net income, fiscal 2023: Apple, Visa, Home Depot - rank high to low');
+  expect(ofOneYear.summary).toMatch(/^Home Depot stands at the top on [^:]+ in fiscal 2023: /);
 });

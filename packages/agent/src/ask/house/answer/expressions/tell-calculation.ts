@@ -1,5 +1,5 @@
 // A calculation that a question asks for, told with all that it is made of: first the figures with their signs and what comes out, then each figure with its time, so that whoever reads it can do it again.
-import { decimal, periodEnd, type Decimal } from '@assay/record';
+import { decimal, type Decimal } from '@assay/record';
 import type { Reading } from '../../../../figures/figure.ts';
 import { assumed } from '../../../../figures/arithmetic.ts';
 import { join, say, type Text } from '../../../../prose/text.ts';
@@ -15,6 +15,7 @@ import { readingsIn } from '../times/times.ts';
 import { aheadByCalculation } from './ahead.ts';
 import { digitsFor, type Digits } from './digits.ts';
 import { digitsOfMove, movedBetween } from './moved.ts';
+import { whenOf } from './one-time.ts';
 import { pooled } from './over-all-times.ts';
 import { leavesOf, nameOfWorked, shown, soundsLikeAnother, written } from './written-out.ts';
 import { isLacking, sharedTime, workOut, type Lacking, type WorkedOut } from './work-out.ts';
@@ -100,27 +101,13 @@ function ordered(done: readonly WorkedOut[], over: Calculation['over']): readonl
 
 type Told = { readonly worked: readonly (WorkedOut | Lacking | null)[]; readonly done: readonly WorkedOut[] };
 
-/** A balance at the end of the time of a flow is of that time, too. */
-function areOfItsEnd(leaves: readonly Reading[]): boolean {
-  const flows = [...new Map(leaves.flatMap(({ period }) => (period?.kind === 'duration' ? [[JSON.stringify(period), period.end] as const] : []))).values()];
-  const [end, ...others] = flows;
-  return end !== undefined && others.length === 0 && leaves.every(({ period }) => period !== null && periodEnd(period) === end);
-}
-
-/** One time, or each operand its own. */
-function isOfOneTime(leaves: readonly Reading[]): boolean {
-  const areSeveral = new Set(leaves.map(({ metric }) => metric)).size === leaves.length;
-  return areSeveral && (areOfItsEnd(leaves) || new Set(leaves.map((reading) => JSON.stringify(reading.period?.kind === 'instant' ? [] : reading.period))).size < 2);
-}
-
 /** `digits`: null where its own figures decide. */
 type Manner = { readonly isOneOfMany: boolean; readonly digits: Digits | null };
 
 function toldOne(holder: Holder, worked: WorkedOut, { isOneOfMany, digits: given }: Manner): Outcome {
   const leaves = leavesOf(worked);
   const [first] = leaves;
-  const flow = leaves.find(({ period }) => period?.kind === 'duration') ?? first;
-  const when = flow !== undefined && isOfOneTime(leaves) ? say` ${inTime(flow)}` : say``;
+  const when = whenOf(leaves);
   const isSame = new Set(leaves.map(({ metric }) => metric)).size === 1;
   const what = isSame && first !== undefined ? sameTold(holder, worked, first) : say`${ownedBy(holder.name)} ${nameOfWorked(worked)}`;
   const figures = [...new Map(leaves.map((reading) => [JSON.stringify([reading.metric, reading.period]), reading])).values()];
