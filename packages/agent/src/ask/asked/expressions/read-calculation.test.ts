@@ -17,6 +17,7 @@ const calculated = ({ calculation, measures }: Asked): string => (calculation ==
 
 describe('what stands over the line and what under it follows the words [ASK-CALC-1]', () => {
   test.each([
+    ['From the balance sheets of IBM at 31 December 2022 and 31 December 2023, give me the inventory and the net property and equipment on both dates, plus the percentage rise in each.', 'inventory property_plant_equipment'],
     ['operating income per diluted share of Visa in fiscal 2023', 'operating_income_per_share'],
     ['Divide the SG&A of IBM for 2023 by its gross profit', '(selling_general_administrative ÷ gross_profit) times'],
     ['How many dollars of cash and receivables together stand behind each dollar of payables at Caterpillar at the end of 2023?', '((cash + receivables) ÷ accounts_payable) times'],

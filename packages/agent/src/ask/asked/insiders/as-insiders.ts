@@ -25,8 +25,11 @@ const sharesSold = /(?<!\b(?:insiders?|insiders?['’]s?|from|by|through|of|and|
 /** A word without which nobody asks of insiders' trades, so that other questions are not looked at further. */
 const clue = /\b(?:s[eo]l[dl]\w*|sales?|shs|dump\w*|(?:un|off)-?load\w*|dispos\w+|part(?:ed|ing)? with|let\w* [^?]{0,30}\bgo\b|rid of|cash(?:ed|ing)? (?:\w+ )?(?:in|out)|buy\w*|bought|bot|purch\w*|acqui\w+|insiders?|form[- ]?(?:4|four)s?|forms (?:4|four)|cooking|own (?:money|cash)|shed|liquidat\w+|pick(?:ed)? up|bid|pocket\w*|trad(?:e|es|ed|ing)|deal(?:s|t|ing|ings)?|transactions?|lighten\w*|divest\w*|ditch\w*|proceeds|raised?|outs(?:old|ell)\w*|moneti[sz]\w+|bail\w*|blew|(?:took|taken?|pull\w*|got|gotten) [^?]{0,24}out of)\b/i;
 
+/** What the asker or his people bought is no insider's trade. */
+const ownDeal = /\b(?:I|we|my (?!(?:ceo|cfo|insider|director|chair)\b)[a-z]+|our (?:club|family|fund))(?:'d|'ve| had| have| just| once| only| first)* (?:bought|sold|purchased|acquired|picked up|dumped|ditched)\b/g;
+
 /** With a word of trading, or with one of the owners and a month. */
-const isNear = (question: string, forms: ReadonlyMap<string, FormsOnFile>): boolean => clue.test(question) || (ofMonth.test(question) && isOfOwner(question, forms));
+const isNear = (question: string, forms: ReadonlyMap<string, FormsOnFile>): boolean => clue.test(question.replace(ownDeal, ' ')) || (ofMonth.test(question) && isOfOwner(question, forms));
 
 const ofMonth = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b/i;
 

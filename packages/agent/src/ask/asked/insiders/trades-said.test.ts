@@ -2,6 +2,11 @@ import { expect, test } from 'vitest';
 import { askSample } from '../../../testing/index.ts';
 import { houseAskEngine } from '../../house/house-ask-engine.ts';
 
+test('what the asker bought himself is no trade of an insider [ASK-READ-9]', async () => {
+  const { answer } = await askSample('I picked up some Visa when 2023 was half over. What did it close at on June 30 that year?', { engine: houseAskEngine });
+  expect(answer.summary).toMatch(/Visa’s shares closed at \$237\.48 on 30 June 2023/);
+});
+
 test.each([
   ['Is Nadella still selling?', /^On 3 September 2025 Satya Nadella sold 149,205 shares of Microsoft/],
   ['Amazon’s finance chief lightened up this year. What share count did Brian Olsavsky part with, and what did he pocket for it?', /Brian T\. Olsavsky sold .*\$7,531,503.*35,500 shares/],

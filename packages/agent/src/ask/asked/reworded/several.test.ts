@@ -5,6 +5,7 @@ test.each([
   ['Of Acme and Globex, who kept more of its 2021 revenue as operating profit?', 'Of Acme and Globex, who had the higher operating margin in 2021?'],
   ['Which of the three turned the smallest part of its sales into net income?', 'Which of the three had the lowest net margin?'],
   ['Who put the biggest share of revenue into marketing in 2020?', 'Who had the highest marketing as a percentage of revenue in 2020?'],
+  ['Who paid out more of its net income as dividends in 2020?', 'Who had the higher payout ratio in 2020?'],
   ['Whose research budget was larger?', 'Whose research and development expense was larger?'],
   ['Who is more heavily indebted, Acme or Globex?', 'Who is with the higher debt to equity, Acme or Globex?'],
   ['By how much did Acme outspend Globex on research?', 'By how much did the research and development expense of Acme exceed that of Globex?'],

@@ -24,6 +24,12 @@ const keptMost = marginNames.map(([kept, name]): Rewording => [
   (_: string, how = '', time = ''): string => `had the ${degreeOf(how)} ${name}${timed(time)}`,
 ]);
 
+/** "Paid out more of its net income as dividends". */
+const paidMost: Rewording = [
+  re(String.raw`\b(?:pa(?:y|id|ys|ying)(?: out)?|hand(?:s|ed|ing)?(?: (?:out|back|over))?|g[ia]v(?:e|es|en|ing)(?: (?:out|back|away))?|return(?:s|ed|ing)?|distribut(?:e[sd]?|ing)) ${degree} (?:out )?of (?:its |their |the )?${year}(?:its |their |the )?${profit} (?:(?:back|out) )?(?:(?:to (?:its |their |the )?(?:share|stock)?(?:holders|owners) )?(?:as|in|through|via|by way of) (?:(?:cash|a|the|its) )?dividends?)(?![a-z])`),
+  (_: string, how = '', time = ''): string => `had the ${degreeOf(how)} payout ratio${timed(time)}`,
+];
+
 const timed = (time: string): string => (time.trim() === '' ? '' : ` in ${time.trim()}`);
 
 /** Degree, year and purpose as the rule below catches them. */
@@ -60,6 +66,7 @@ function outspent(...[whole, verb = '', one = '', other = '', what = '']: readon
 }
 
 export const severalInWords: readonly Rewording[] = [
+  paidMost,
   [re(String.raw`\b(did|does|do|has|have) ${firm} out-?s(?:ell|old) ${firm}`), '$1 the revenue of $2 exceed that of $3'],
   [re(String.raw`\b(did|does|do|has|have) ${firm} out-?earn(?:ed)? ${firm}`), '$1 the net income of $2 exceed that of $3'],
   [re(String.raw`\b(did|does|do|has|have) ${firm} out-?spen[dt] ${firm} (?:on|in|for) ((?:its |their )?[a-z&][\w& -]{2,20}?)(?= in\b| during\b|\?|,|$)`), outspent],

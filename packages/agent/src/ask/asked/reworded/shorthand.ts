@@ -32,7 +32,7 @@ const joints: readonly Short[] = [
   // "FY23 -> FY25, $ and %": what lies between them, told in both.
   [/(?<=\b(?:(?:fy|ye|fye|fiscal) ?)?'?(?:20)?\d\d (?:to|-) (?:(?:fy|ye|fye|fiscal) ?)?'?(?:20)?\d\d),? (?:in )?(?:\$|dollars|usd) (?:and|&|\+|\/) (?:in )?(?:%|percent|pct)(?= |[?.,]|$)/gi, ', change in dollars and in percent'],
   [/(?<=\s)\(?(?:in )?\$ ?(?:bn|mn|mm|b|m|tn)\)?(?=\s|$|\?)/gi, 'in dollars'], [/\bw\/o\b/gi, 'without'], [/\bw\/ ?(?=\p{L})/giu, 'with '], [/\bb\/w\b|\bbetw\b\.?/gi, 'between'], [/\bb\/c\b/gi, 'because'], [/\b%age\b|\bpctage\b/gi, 'percentage'], [/\bppts?\b/gi, 'percentage points'], [/(?<=\b(?:in|many) )(?:basis points|bps?)\b/gi, 'points'], [/\bno\. (?=of\b)/gi, 'number '], [/\bamts?\b/gi, 'amount'],
-  [/\bcos\b\.?(?= )/g, 'companies'], [/\b(?:rtgs)\b/gi, 'ratings'], [/\btgts?\b/gi, 'target'], [/\binsdrs?\b/gi, 'insiders'], [/\b(?:txns?|trxs?)\b/gi, 'transactions'], [/\bqty\b/gi, 'quantity'], [/\bincl\b\.?/gi, 'including'], [/\bhist\b\.?/gi, 'historical'], [/\bmed\b\.?(?= (?:of|over|growth|margin|revenue|for))/gi, 'median'], [/\bcum\b\.?(?= )/gi, 'cumulative'],
+  [/\bcos\b\.?(?= )/g, 'companies'], [/\b(?:rtgs)\b/gi, 'ratings'], [/\btgts?\b/gi, 'target'], [/\bgovv(?:ie|y)s?\b(?: \((?:us|u\.s\.)\))?/gi, 'Treasury'], [/\binsdrs?\b/gi, 'insiders'], [/\b(?:txns?|trxs?)\b/gi, 'transactions'], [/\bqty\b/gi, 'quantity'], [/\bincl\b\.?/gi, 'including'], [/\bhist\b\.?/gi, 'historical'], [/\bmed\b\.?(?= (?:of|over|growth|margin|revenue|for))/gi, 'median'], [/\bcum\b\.?(?= )/gi, 'cumulative'],
 ];
 
 export const shorthand: readonly Short[] = [

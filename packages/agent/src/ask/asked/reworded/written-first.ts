@@ -51,6 +51,7 @@ import { partsWas, quotients, quotientsListed } from './statements/quotients.ts'
 import { ratiosOfLines } from './statements/ratios-of-lines.ts';
 import { sameFigure } from './statements/same-figure.ts';
 import { plainTalk } from './talk/plain-talk.ts';
+import { asksJoined, asTold } from './talk/word-order.ts';
 import { sumAsPart } from './statements/sum-as-part.ts';
 import { sharesTimesPrice } from './statements/shares-times-price.ts';
 import { shareCountsTalk } from './statements/share-counts-talk.ts';
@@ -81,6 +82,8 @@ const inOrder: readonly Rewording[] = [
   ...yearToldAside,
   ...halfToldAside,
   ...ordersApart,
+  ...asksJoined,
+  ...asTold,
   ...whatForApart,
   ...monthsOfYear,
   ...termPairs,

@@ -6,6 +6,8 @@ test.each([
   ['For tomorrow\'s meeting I need Microsoft\'s fiscal 2025 revenue.', 'I need Microsoft\'s fiscal 2025 revenue.'],
   ['I\'m writing a slide for next week on Home Depot\'s fiscal 2024: sales.', 'Home Depot\'s fiscal 2024: sales.'],
   ['Tomorrow I present Nvidia\'s fiscal 2026: revenue, gross margin.', 'Nvidia\'s fiscal 2026: revenue, gross margin.'],
+  ['For the credit committee on Visa: operating cash flow in 2023.', 'For Visa: operating cash flow in 2023.'],
+  ['For my board: what did IBM sell in 2023?', 'what did IBM sell in 2023?'],
   ['I need IBM\'s 2024 revenue and net income by Friday.', 'I need IBM\'s 2024 revenue and net income.'],
 ])('%s: the day on which figures are shown is no time of theirs [ASK-READ-1]', (question, plain) => {
   expect(withoutOccasion(question)).toBe(plain);

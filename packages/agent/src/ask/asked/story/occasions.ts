@@ -17,6 +17,7 @@ const occasions: readonly Rewording[] = [
   [re(String.raw`^(?:for|in|at|before|ahead of) (?:${placed}),? ${about} (?:[\w-]+ ){0,3}?[\w-]+: ?(?=(?:[\w&.'-]+ ){3})`), ''],
   [re(String.raw`^(?:for|in|at|before|ahead of) (?:${placed}),? ${about} (?=\S)`), 'For '],
   [re(String.raw`(?:^|(?<=[.?!] ))(?:for|in|at|before|ahead of) (?:${placed})(?:[,:]| -)? ?(?=\S)`), ''],
+  [re(String.raw`^for ${a}${few}(?:committee|board|meeting|desk|team)(?:,? ${about} (?=[\w&.' -]{1,40}[:,] )|[:,] ?(?=\S))`), (whole) => (/[:,] ?$/.test(whole) ? '' : 'For ')],
   [re(String.raw`,? (?:for|before|ahead of) (?:${placed})(?= ?(?:[,.?!:;]|$| ${about}\b))`), ''],
   [re(String.raw`^(?:i am|i'm|we are|we're|i have to|i must|we have to|i need to) (?:writ(?:e|ing)|mak(?:e|ing)|prepar(?:e|ing)|put(?:ting)? together|draft(?:ing)?|fill(?:ing)?|do(?:ing)?|work(?:ing)? on|giv(?:e|ing)|hold(?:ing)?) (?:${placed})(?: ${about} |[,:.;-] ?| and ${wanting} )`), ''],
   [re(String.raw`^${a}${when}'s ${few}${thing} (?:carr(?:y|ies)|runs?|needs?|has|have|wants?|gets?|shows?|takes?|brings?|will (?:carry|run|need|have|show)) (?:${a}${few}${thing} )?(?:(?:on|about|of|for|with) )?`), ''],

@@ -25,10 +25,7 @@ const statement = String.raw`(?:income|profit and loss) statements?|walk (?:me|u
 
 const sort = String.raw`(?<=\bwhat )sort of`;
 
-/** Between two asks it adds nothing up. */
-const andAlso = String.raw`(?<=[,;] )plus(?= (?:the |its |their )?(?:how|what|which|whether|who|[$%]|percent\w*|change|growth|move|rise|fall|increase|decrease|gap|difference|name)(?![\p{L}\p{N}]))`;
-
-const phrases = new RegExp(String.raw`\b(?:${[beside, lookedUp, givenUp, heldUp, ended, based, invested, sometimes, client, dollar, session, asFiled, brief, statement, sort, andAlso].join('|')})(?![\p{L}\p{N}])`, 'giu');
+const phrases = new RegExp(String.raw`\b(?:${[beside, lookedUp, givenUp, heldUp, ended, based, invested, sometimes, client, dollar, session, asFiled, brief, statement, sort].join('|')})(?![\p{L}\p{N}])`, 'giu');
 
 export function setPhrasesIn(text: string): readonly Place[] {
   return matchesOf(text, phrases);

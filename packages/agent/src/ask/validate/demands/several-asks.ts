@@ -3,13 +3,17 @@ import { asksIn, ofOneBefore } from '../../asked/parts/follow-ups-apart.ts';
 import type { Demand } from './demand.ts';
 import type { GivenFigure } from './reading/given.ts';
 
-const ofMove = /^(?:by |and )*how (?:much|many|far)\b.*\b(?:chang\w+|up|down|ris(?:e|en)|rose|f[ae]ll(?:en)?|gr[eo]w(?:n|th)?|gain\w*|lost|more|less|higher|lower)\b.*\b(?:since|on|from|against|versus|vs\.?|than|over|compared (?:with|to))\b/i;
+const ofMove = /^(?:by |and )*how (?:much|many|far)\b.*\b(?:chang\w+|up|down|ris(?:e|en)|rose|f[ae]ll(?:en)?|gr[eo]w(?:n|th)?|gain\w*|lost|more|less|higher|lower)\b.*\b(?:since|on|from|against|versus|vs\.?|than|over|compared (?:with|to)) (?:(?:the|end|of|fiscal|fy|in|that|it|was) )*'?(?:20)?\d\d\b/i;
 const moves = new Set(['growth', 'change', 'difference']);
 
 /** The first was asked at a time, and the second how far it moved up to then: both stand in what is told of the move. */
-function tellsMoveOfFirst([, second = '', ...more]: readonly string[], opening: readonly GivenFigure[]): boolean {
+function tellsMoveOfFirst([first = '', second = '', ...more]: readonly string[], opening: readonly GivenFigure[]): boolean {
   const moved = more.length === 0 && ofMove.test(second) ? opening.filter(({ form }) => moves.has(form)) : [];
-  return moved.some(({ measure, to }) => opening.some((one) => one.form === 'value' && one.measure === measure && one.to === to));
+  const years = [first, second].flatMap((words) => words.match(/\b20\d\d\b/g) ?? []);
+  return moved.some(({ measure, to }) => {
+    const values = opening.filter((one) => one.form === 'value' && one.measure === measure);
+    return values.some((one) => one.to === to) && years.every((year) => values.some((one) => String(one.fiscal?.year ?? one.to?.slice(0, 4)) === year));
+  });
 }
 
 /** Of the things that are asked for each has a figure of its own; what points back at another of them is not answered by the question before. */

@@ -49,7 +49,7 @@ export const lists: readonly Rule[] = [
 /** "In 2022, 2023 and 2024" of one measure that is added up. */
 export const timeLists: readonly Rule[] = [[re(String.raw`(?<=(m\d+):\d+) (?:, and|,|and|&|plus|\+) t(\d+)`), ' + $1:$2']];
 
-export const togetherWords = /\b(?:together|combined|combine|altogether|in total|in all|all told|added(?: up)?|add(?:ing|s)?(?: up)?|sums?(?: up| of)?|summed|total of|in sum|aggregate|as (?:one|a single) (?:amount|figure|sum|number|total)|jointly|counting both|both|(?:return|returned|returning|hand|handed|give|gave|given|paid|pay|distributed|sent) (?:back |out )?(?:to )?(?:share|stock)?(?:holders|owners|investors)|(?:holders|owners|investors) (?:got|received|were (?:paid|given))|how much in all)\b/;
+export const togetherWords = /\b(?:together|combined|combine|altogether|in total|in all|all told|added(?: up)?|add(?:ing|s)?(?: up)?|sums?(?: up| of)?|summed|total of|in sum|aggregate|as (?:one|a single) (?:amount|figure|sum|number|total)|jointly|counting both|both(?! (?:dates?|days?|years?|quarters?|times|ends|occasions|year[- ]ends|balance sheets?)\b)|(?:return|returned|returning|hand|handed|give|gave|given|paid|pay|distributed|sent) (?:back |out )?(?:to )?(?:share|stock)?(?:holders|owners|investors)|(?:holders|owners|investors) (?:got|received|were (?:paid|given))|how much in all)\b/;
 
 /** Quotients. The more particular first. */
 export const quotients: readonly Rule[] = [

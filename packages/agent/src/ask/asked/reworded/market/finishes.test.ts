@@ -14,6 +14,7 @@ test.each([
   ['how many percent to the close on March 31, 2023, and by how many from there to the close on June 30', 'how many percent to March 31, 2023, and by how many percent from March 31, 2023 to June 30, 2023'],
   ['If you bought at that close, how far ahead were you when the market shut on 3 May 2023?', 'by how many percent had the share price changed from that day to 3 May 2023?'],
   ['What is the P/E and how far has it sunk?', 'What is the P/E and how far has it sunk?'],
+  ['what target do the analysts have on average, and the last close?', 'what target do the analysts have, and the last close?'],
   ['the last close and how much it has slid since 2021', 'the last close and by how many percent has its share price changed since 2021'],
   ['How far shy is that of its priciest finish?', 'how many percent is that below its priciest finish?'],
 ])('“%s” is “%s” [ASK-READ-9]', (text, plain) => {

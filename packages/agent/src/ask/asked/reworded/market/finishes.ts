@@ -68,6 +68,7 @@ export const finishesInWords: readonly Rewording[] = [
   [re(String.raw`\b(?:change|move|rise|fall|gain|lose|drop)(?: in percent)? (?:from|on|against|versus|vs\.?) (?:the )?(?:previous|prior|preceding) (?:close|session|day)(?: to that day['’]s close)?`), onTheDay],
   [re(String.raw`\b(?:lose|lost|fall|fell|drop|dropped|rise|rose|gain|gained|change|move)(?: in percent)? (?:against|from|on|versus|vs\.?) the close of the (?:day|session) before`), onTheDay],
   [re(String.raw`\b(?:by )?how (?:much|far|many percent) did (?:it|they|the (?:stock|shares?)) (?:lose|gain|drop|fall|rise|jump|sink|slide)(?: in percent)? (?:that|on that|on the) (?:very )?day`), moveOfDay],
+  [re(String.raw`\b(targets?(?: prices?)?(?: (?:do|does|did|that|which))? (?:the )?(?:wall street|street|analysts|brokers|sell[- ]side|they)(?: [a-z]+){0,3}?),? on average(?![a-z])`), '$1'],
   [re(String.raw`\b(?:average|mean|median|consensus) (analysts?['’]?s? )?(price )?target(s)?( price)?\b`), (...[, who = '', price = '', many = '', behind = '']: readonly (string | undefined)[]): string => `${who === '' ? 'analyst ' : who}${price}target${many}${behind}`],
   [re(String.raw`\bbetween the (?:closing bell|final close|last close|last bell) of (20\d\d) and the (?:last|latest|newest) (?:price|close|quote)`), 'since the last close of $1'],
   [re(String.raw`\b(final|last) close of (20\d\d) (?:through|to|until|up to) (?:the )?(?:final|last) close of (20\d\d)`), 'from the last close of $2 to the last close of $3'],

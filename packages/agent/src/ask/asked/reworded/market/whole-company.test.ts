@@ -8,6 +8,7 @@ test.each([
   ['What would one have to pay for all of Marram at the last price?', 'what is the market capitalization of Marram at the last price?'],
   ['All of Marram at the last close, in dollars?', 'what is the market capitalization of Marram at the last close?'],
   ['Did all of Marram\'s buyers pay at the close?', 'Did all of Marram\'s buyers pay at the close?'],
+  ['What\'s Marram\'s whole equity worth right now at the last close?', 'What\'s Marram\'s market capitalization at the last close?'],
   ['What did every share earn?', 'What did every share earn?'],
   ['What would one pay for all of Marram with its debts taken on?', 'What would one pay for all of Marram with its debts taken on?'],
 ])('%s: the price of a whole company is its market value [ASK-READ-9]', (said, plain) => {

@@ -20,6 +20,7 @@ function worthOf(_: string, ...found: readonly (string | number | undefined)[]):
 const wordsOfCase = (source: string): RegExp => new RegExp(source, 'g');
 const rules: readonly Rewording[] = [
   [wordsOfCase(String.raw`(?<=^|[.?!:;] )(?:[Ii]f|[Ss]uppose|[Ss]upposing|[Ss]ay|[Ii]magine)(?: that)? ${buyer} (?:(?:could|would|were to|wanted to|wants to|had to|can|had) )?${buys}(?: up)? ${it}${close}[,:;]? (?:then )?${cost}(?![a-z])`), worthOf],
+  [wordsOfCase(String.raw`\b[Ww]hat(?:['’]s| is| are| was)? (?:the|its|(?:(?:[A-Z0-9][\w&.’-]*)(?: (?:& )?[A-Z][\w&.’-]*){0,2}?)['’]s?) (?:whole|entire) (?:equity|share capital|stock) (?:worth|valued at)(?: (?:right now|now|today|currently|these days))?`), (found) => found.replace(/(?:whole|entire) (?:equity|share capital|stock) .*$/, 'market capitalization')],
   [wordsOfCase(String.raw`(?<=^|[.?!:;] )[Tt]o ${buys} ${it}${close},? ${cost}(?![a-z])`), worthOf],
   [wordsOfCase(String.raw`\b(?:[Ww]hat|[Hh]ow much)(?: money)? (?:would|do|does|will|must|should) (?:I|one|you|we|it)(?: have to)? ${pays} (?:for|to ${buys}) ${it}${close}(?![a-z])`), worthOf],
   [wordsOfCase(String.raw`(?<=^|[.?!:;] )(?:${every.replace('all', '[Aa]ll')}${name}|${name},? (?:the )?whole company|[Ee]very (?:single )?${name} share)${close},? (?:in (?:dollars|money|\$)|\$)(?=[?,;+ ])`), worthOf],

@@ -29,3 +29,10 @@ test.each([
   expect(renderText(draft.summary)).toMatch(told);
   expect(judged(draft, given).open).toEqual([]);
 });
+
+test('“the rise in each” of several figures is of each figure, from the first time to the second [ASK-ANSWER-1]', async () => {
+  const cash: AskedMeasure = { ...growth, id: 'total_assets', words: 'total assets' };
+  const given = await gathered(['IBM'], { text: 'Revenue and total assets in 2022 and 2024, and the percentage rise in each', operation: 'look-up', measures: [growth, cash], periods: [year(2022), year(2024)] });
+  const told = renderText(synthesise(given, { objections: [], earlier: null }, sha256).summary);
+  expect(told).toMatch(/revenue rose [\d.]+% from .* in fiscal 2022 to .* in fiscal 2024\. .*total assets .* from .* 31 December 2022 to .* 31 December 2024\.$/);
+});

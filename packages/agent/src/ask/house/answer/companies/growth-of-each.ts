@@ -60,6 +60,10 @@ const eachRate = /\b(?:growth|rates?|faster|slower|slow\w+|speed\w+|accelerat\w+
 const eachYear = /\b(?:each|every|year[- ]by[- ]year|year after year|year to year|by year|annual (?:\w+ )?(?:growth )?rates|yearly (?:\w+ )?(?:growth )?rates|slow\w*|decelerat\w*|accelerat\w*|speed(?:ed|ing)? up|pick(?:ed|ing)? up|steam|momentum|fad(?:e|ed|es|ing)|cool(?:ed|ing)?|one rate for each|for each)\b/i;
 const overAll = /\b(?:cagr|compound\w*|average|on average|overall|in total|total|cumulative(?:ly)?|altogether|all told|(?:what|which|a|the) (?:yearly|annual) (?:growth )?rate)\b/i;
 
+/** "The rise in each", "of each of Visa's cash and debt": of several figures it is each of them that is meant, and not each year. */
+const eachFigure = /\b(?:(?:in|for|of|at) )?each(?: of (?:the two|them|these|those|both))?(?=\s*(?:[.,;?:]|$)| of (?:the |its |their )?(?!(?:the|its|their|two|three|four|five|last|past|years?|fiscal|fy|quarters?)\b)\p{L})/giu;
+const timesSaid = (text: string, figures: number): string => (figures > 1 ? text.replace(eachFigure, '') : text);
+
 function isOneMove(text: string): boolean {
   return asksMoveBetween.test(text) && !asksPace.test(text);
 }
@@ -107,7 +111,7 @@ type Wanted = { readonly holder: Holder; readonly measure: MetricAsked };
 
 /** The moves that are asked for, in the order of time; empty where one stretch over all of them is meant. */
 function movesOf(scene: Scene, { holder, measure }: Wanted): readonly Move[] {
-  const { text } = scene.gathered.asked;
+  const text = timesSaid(scene.gathered.asked.text, grownMeasures(scene).length);
   const quarters = quartersNamed(scene);
   if (quarters.length > 0) {
     const moves = isOfEachQuarter(text, quarters) ? quarters.flatMap((period) => yearlyMove(holder, measure.id, period) ?? []) : [];
@@ -138,7 +142,7 @@ export function growthOfEach(scene: Scene): Outcome | null {
   if (both !== null) return both;
   const wanted = grownMeasures(scene);
   const told = wanted.map(({ holder, measure }) => ({ holder, moves: movesOf(scene, { holder, measure }) }));
-  const { text } = scene.gathered.asked;
+  const text = timesSaid(scene.gathered.asked.text, told.length);
   // "Which of the two grew faster": of the figures, in one year.
   if (told.length > 1 && ofFigures.test(text) && periodsAsked(scene).length < 2) return null;
   // Of several figures a year beside another may be what they are held against.

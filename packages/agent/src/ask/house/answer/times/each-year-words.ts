@@ -4,7 +4,7 @@ const year = String.raw`(?:(?:fiscal (?:years? )?|fy ?)?20\d\d|(?:fiscal (?:year
 const joint = String.raw`(?:,? (?:and|&)|,| ?\/) ?`;
 
 /** "The change in each of 2023 and 2024": each against its own year before. */
-const inEach = /\b(?:in|for|of|over) each (?:of|year|one)\b|\beach (?:year )?(?:against|versus|vs\.?|compared|over|on) (?:the|its|that)\b/i;
+const inEach = /\b(?:in|for|of|over) each (?:year|one|of (?:the |these |those |both |fiscal |fy ?|(?:two|three|four|five) |last |past )*(?:years?|them|'?\d\d|20\d\d))\b|\beach (?:year )?(?:against|versus|vs\.?|compared|over|on) (?:the|its|that)\b/i;
 const patterns = [
   inEach,
   new RegExp(String.raw`\bin ${year},? and (?:again )?in ${year}(?!\d)`, 'i'),
