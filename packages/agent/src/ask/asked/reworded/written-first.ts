@@ -9,6 +9,7 @@ import { inCorePrices } from './economy/food-and-energy.ts';
 import { plainEconomy, readingsApart, whatForApart } from './economy/plain-economy.ts';
 import { monthsOfYear, moveOfMonthlyMean } from './economy/policy-rate-talk.ts';
 import { withoutSeasonal } from './economy/seasonal.ts';
+import { seriesPointedAt } from './economy/series-pointed-at.ts';
 import { steepness } from './economy/steepness.ts';
 import { withoutToldAside } from './economy/told-aside.ts';
 import { headings } from './headings.ts';
@@ -147,6 +148,7 @@ const steps: readonly Step[] = [
   shortNames,
   moveOfMonthlyMean,
   earningsNamed,
+  seriesPointedAt,
   wholeCompany,
   (text) => sayAgain(text, cashLeft),
   worthAndMultiple,

@@ -78,10 +78,15 @@ const atPeak = /\b(?:at|on|was|were|what was|from) (?:its|their|the) (?:very )?(
 /** The worst of a time is none of its ends. */
 export const atItsPeak: Demand = (scene) => (isOfSeries(scene) && atPeak.test(scene.text) && !/\b(?:[Hh]igh|[Ll]ow) point\b|\b(?:high|low)est\b|\bfor the first time then\b/.test(scene.opening[0]?.sentence ?? '') ? ['the end of that time'] : []);
 
-const andNow = /\band (?:what|where|how (?:high|low|much))\b[^?]{0,24}\b(?:now|today|currently|at present|these days|most recently)\b|\band (?:now|today)\b/i;
+const andNow = /\band (?:what|where|how (?:high|low|much))\b[^?]{0,24}\b(?:now|today|currently|at present|these days|most recently)\b|\band (?:at |as of )?(?:(?:the )?(?:latest|newest|most recent|last|current) (?:one|reading|level|value|figure)|now|today|at present|these days|right now)\b/i;
 
 /** "At its peak in 2020, and now?": the newest reading beside it. */
-export const peakAndNow: Demand = (scene) => (isOfSeries(scene) && andNow.test(scene.text) && new Set(scene.opening.map(({ to }) => to)).size < 2 ? ['the newest reading'] : []);
+export const peakAndNow: Demand = (scene) => {
+  const said = (scene.text.match(/\b(?:19|20)\d\d\b/g) ?? []).toSorted().at(-1);
+  const years = scene.opening.flatMap(({ to }) => (to === null ? [] : [to.slice(0, 4)]));
+  const isTold = said === undefined ? new Set(scene.opening.map(({ to }) => to)).size > 1 : years.some((year) => year > said);
+  return isOfSeries(scene) && andNow.test(scene.text) && !isTold ? ['the newest reading'] : [];
+};
 
 const overTheYear = /\b(?:chang\w+|mov(?:e|ed)|r[io]se|risen|rise|f[ae]ll(?:en)?|up|down|higher|lower|drop(?:ped)?|cuts?)\b[^?;.]{0,30}\b(?:over|in|during|across|on) the (?:past |last )?(?:year|twelve months|12 months)\b(?! (?:to|ended|ending|20))/i;
 const thanAYearAgo = /\b(?:than|from|versus|vs\.?|against|compared (?:to|with)) (?:it was |they were |what it was )?(?:a|one) year (?:ago|earlier|before)\b/i;
