@@ -41,6 +41,22 @@ export function priceToIt(given: string, { companies, measures }: Asked): string
   return ratio === undefined || company === undefined || others.length > 0 ? null : `What is ${ownedBy(company.name)} ${ratio}?`;
 }
 
+const close = String.raw`(?: (?:at|on) (?:the |its )?(?:(?:last|latest|newest|current|most recent) )?(?:close|closing price|share price|price))`;
+const multipleOf = new RegExp(String.raw`${lead}(?:what|which) (?:price[- ])?multiple (?:of (?:that|it|this) )?(?:is|does|would|do) (?:that|it|this|one|you|the (?:stock|share|market)|a buyer)(?: (?:make|be|come to|represent|mean|pay|trade (?:at|on)))?${close}?[ ?.!]*$`, 'i');
+
+/** The fiscal year of the earnings per share that were all that was asked for. */
+function yearOfEarnings({ measures: [measure, ...more], periods: [period, ...times] }: Asked): number | null {
+  const isOfShare = measure?.kind === 'metric' && measure.id === 'diluted_eps' && measure.as === 'value' && more.length === 0;
+  return isOfShare && period?.kind === 'fiscal' && period.part === 'FY' && times.length === 0 ? period.year : null;
+}
+
+/** "What multiple is that?" after the earnings per share of a year: the price over those earnings. */
+export function multipleOfIt(given: string, earlier: Asked): string | null {
+  const [company, ...others] = earlier.companies;
+  const year = multipleOf.test(given) ? yearOfEarnings(earlier) : null;
+  return year === null || company === undefined || others.length > 0 ? null : `What was ${ownedBy(company.name)} price-earnings ratio at the latest close on the diluted EPS of fiscal ${String(year)}?`;
+}
+
 const sum = String.raw`(?:(?:the )?(?:total|sum)(?: of (?:both|the two|them))?|(?:both|the two)(?: of them)?,? (?:together|combined|added up|in total|summed)|together|combined|added up|in total|what do they come to(?: together)?|what do (?:both|the two|they) add up to)`;
 const yearAndSum = new RegExp(String.raw`${lead}(?:for |in |of )?(?:the )?(?:(?:year|one) (?:before|earlier|prior)|(?:previous|prior) (?:fiscal )?(?:year|one))(?: (?:that|it))?[,;]? (?:and |plus |& )?(?:also )?${sum}[ ?.!]*$`, 'i');
 

@@ -9,6 +9,8 @@ test.each([
   ['at how many times its fiscal 2023 EPS does the stock trade at its last close?', 'what is the P/E at the last close on diluted EPS of fiscal 2023?'],
   ['what multiple of FY23 EPS does the latest close come to', 'the P/E at the last close on diluted EPS of FY23'],
   ['Going by what it made per diluted share in 2023, how many years of earnings do I pay for Marram?', 'what is the P/E of Marram at the last close on diluted EPS of 2023?'],
+  ['Is it cheaper on fiscal-year EPS?', 'Is it cheaper on the EPS of the latest fiscal year?'],
+  ['Marram book value per share? and price to it?', 'Marram book value per share and price-to-book ratio?'],
   ['What did it earn per diluted share in 2023?', 'what was its diluted EPS in 2023?'],
   ['close on the last trading day of 2022 over that year\'s EPS, and the same ratio for 2023', 'P/E at the close of the last trading day of 2022 on diluted EPS of 2022, and the P/E at the close of December 31, 2023 on diluted EPS of 2023'],
   ['payout of fiscal 2023 EPS, and how many times those same earnings does it trade at on its last close', 'payout of fiscal 2023 EPS, and what is the P/E at the last close on diluted EPS of fiscal 2023'],

@@ -42,6 +42,8 @@ const unnamed = String.raw`(?<!\b(?:ratio|multiple|p\/?e|yield) (?:at|from|using
 const nameBefore = String.raw`(?:\b(?:the )?(?:p ?\/ ?e|multiple|ratio|valuation)(?: ratio)?[,:]? (?:i\.e\.,? |that is,? |meaning )?\(?)?`;
 
 const spelt: readonly Rewording[] = [
+  [re(String.raw`\b(on|by|over|at) (?:(?:the|its|their|each one['’]s) )?(?:own )?(?:last |latest )?fiscal[- ]year(?:['’]s)? ${diluted}(?:eps|earnings(?: per share)?)(?![a-z]| (?:of|for|in) )`), '$1 the EPS of the latest fiscal year'],
+  [re(String.raw`\bbook value (?:per|a) share[?,;]?,? (?:and |& |\+ ?)?(?:the )?price (?:to|over|\/) (?:it|that)(?![a-z])`), 'book value per share and price-to-book ratio'],
   [re(String.raw`${unnamed}${nameBefore}\b${newest}(?:${into}|,? to )${earnings}\)?(?! growth| yield)`), `the ${named('the last close', '$1$2')}`],
   [re(String.raw`\b(${ratio}) (?:with|using|from|on|at|of) (?:the )?(${newestWord}(?: \w+)? (?:close|closing price|price)|${closed} (?:of|on) ${day}),? (?:and|over|with|against) (?:the )?(?=${earnings})`), '$1 at the $2 on '],
   [re(String.raw`${unnamed}\b(?:take |taking )?(?:(?:the|each one['’]s|each['’]s) )?(?:(?:last|final) )?${closed} (?:of|on|at|from) (${day})${into}${earnings}`), named('the close of $1', '$2$3')],

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { renderText } from '../../../../prose/render.ts';
-import { sha256 } from '../../../../testing/index.ts';
+import { askSample, sha256 } from '../../../../testing/index.ts';
 import type { AskedMeasure, MeasureForm, Operation } from '../../../asked/asked.ts';
+import { houseAskEngine } from '../../house-ask-engine.ts';
 import { synthesise } from '../synthesise.ts';
 import { gathered, judged } from '../testing/gather-sample.ts';
 
@@ -33,4 +34,14 @@ test('the word goes where its proof does not stand [ASK-YES-1]', async () => {
   const draft = synthesise(given, { objections: [], earlier: null }, sha256);
   const sentence = renderText(draft.summary);
   expect(renderText(synthesise(given, { objections: [{ text: sentence, sentence, verdict: 'unverified', reason: 'made up', right: null }], earlier: draft }, sha256).summary)).not.toMatch(/Yes/);
+});
+
+test.each([
+  ['Is IBM cheaper than Microsoft on the EPS of the latest fiscal year?', /^No: Microsoft is the cheaper/],
+  ['Is Microsoft cheaper than IBM on fiscal-year EPS?', /^Yes: Microsoft is the cheaper/],
+  ['Is Apple more expensive than Visa on the EPS of the latest fiscal year?', /^No: Visa is the more expensive/],
+])('“%s” is decided by the multiples that are told, each on its own year: %s [ASK-YES-1]', async (text, opens) => {
+  const { answer } = await askSample(text, { engine: houseAskEngine });
+  expect(answer.summary).toMatch(opens);
+  expect(answer.metadata.valid).toBe(true);
 });

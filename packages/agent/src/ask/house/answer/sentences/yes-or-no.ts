@@ -1,5 +1,5 @@
 // Yes or no before the figures, where they decide it: against another company or measure, against the time before, against nothing or a mark.
-import { periodEnd } from '@assay/record';
+import { decimal, periodEnd } from '@assay/record';
 import type { Reading } from '../../../../figures/figure.ts';
 import { asPercent } from '../../../../figures/arithmetic.ts';
 import { renderText } from '../../../../prose/render.ts';
@@ -9,6 +9,7 @@ import { overYears } from '../../../asked/forms/over-years.ts';
 import { outgrownAsked } from '../../../asked/forms/outgrown.ts';
 import { opensWithYesNo, readYesNo, type Decisive } from '../../../asked/forms/yes-no.ts';
 import { stretchOf } from '../../course/closes-in.ts';
+import { givenIn } from '../../../validate/demands/reading/given.ts';
 import { readSides } from '../../../asked/forms/sides.ts';
 import { decidedOverTime } from './decided-over-time.ts';
 import { openedByVerdicts } from './verdicts.ts';
@@ -37,7 +38,7 @@ export function openedByWord(outcome: Outcome, scene: Scene): Outcome {
 
 function overTime(first: Text, outcome: Outcome, scene: Scene): boolean | null {
   const isSo = decidedOverTime(first, scene);
-  return isSo === undefined ? newestIsEnd(scene) ?? orderHeld(scene) ?? decided(scene) ?? movedAsSaid(outcome, scene) : isSo;
+  return isSo === undefined ? newestIsEnd(scene) ?? orderHeld(scene) ?? decided(first, scene) ?? movedAsSaid(outcome, scene) : isSo;
 }
 
 /** In one sentence with its proof: who strikes the proof strikes the word. */
@@ -62,7 +63,7 @@ function decisiveIn({ text, claims }: Scene['gathered']['asked']): readonly Deci
   return readYesNo(stated ?? text, claims !== undefined || stated !== null);
 }
 
-function decided(scene: Scene): boolean | null {
+function decided(first: Text, scene: Scene): boolean | null {
   const { asked } = scene.gathered;
   // Of every year of a time, or of any, one of them decides nothing.
   if (overYears(asked.text) !== null) return null;
@@ -71,15 +72,15 @@ function decided(scene: Scene): boolean | null {
   // Of two rates of growth the figures they are of decide nothing.
   if (pace !== undefined) return opensWithYesNo(asked.text) ? pace : null;
   for (const one of readings) {
-    const isYes = decide(one, scene);
+    const isYes = decide(one, first, scene);
     if (isYes !== null) return isYes;
   }
   return null;
 }
 
-function decide(one: Decisive, scene: Scene): boolean | null {
+function decide(one: Decisive, first: Text, scene: Scene): boolean | null {
   switch (one.kind) {
-    case 'than': return scene.holders.length === 2 ? thanAnother(one, scene) : scene.holders.length === 1 ? thanOtherTime(one, scene) ?? thanOtherMeasure(one, scene) : null;
+    case 'than': return scene.holders.length === 2 ? thanAnother(one, first, scene) : scene.holders.length === 1 ? thanOtherTime(one, scene) ?? thanOtherMeasure(one, scene) : null;
     case 'moved': return hasMoved(one, scene);
     case 'sign': return hasSign(one, scene);
     case 'same': return isSame(scene);
@@ -113,10 +114,17 @@ function wayOf({ isGood, isMore, isOfLoss = false }: { readonly isGood: boolean 
   return { isMore: isGood === null ? isMore : isGood === (favours(id) !== 'down'), isOfLoss };
 }
 
-function thanAnother(one: Extract<Decisive, { kind: 'than' }>, scene: Scene): boolean | null {
+/** As it is told of the company in the sentence that the word opens: a multiple may stand on earnings of a year of its own. */
+function toldOf(first: Text, { holder, measure }: Wanted): Reading | null {
+  const told = givenIn(first).filter(({ metric, isBeside, clause }) => metric === measure.id && !isBeside && clause.startsWith(holder.name));
+  const [only, ...others] = told.flatMap(({ id }) => first.figures.filter((figure) => figure.id === id));
+  return only === undefined || others.length > 0 ? null : { metric: only.metric, value: decimal(only.value), unit: only.unit, period: only.period, formula: only.formula, facts: [], assumptions: {} };
+}
+
+function thanAnother(one: Extract<Decisive, { kind: 'than' }>, first: Text, scene: Scene): boolean | null {
   const measure = only(scene);
   if (measure === null) return null;
-  const figures = scene.gathered.asked.companies.flatMap(({ ticker }) => scene.holders.filter(({ company }) => company.ticker === ticker)).flatMap((holder) => saidOf(scene, { holder, measure })?.figure ?? []);
+  const figures = scene.gathered.asked.companies.flatMap(({ ticker }) => scene.holders.filter(({ company }) => company.ticker === ticker)).flatMap((holder) => toldOf(first, { holder, measure }) ?? saidOf(scene, { holder, measure })?.figure ?? []);
   const [left, right] = figures;
   if (left === undefined || right === undefined || isMeaningless(measure.id, figures)) return null;
   return compared(left, right, wayOf(one, measure.id));

@@ -26,6 +26,8 @@ const todayWords = /\b(?:latest|last|current|newest|today|now)\b[^.?]{0,20}\b(?:
 /** `on 2024 EPS`, `fiscal 2024 earnings over price`: the year is that of the figure, not of the price. */
 const yearsFigure = /\b(?:fiscal |FY ?|fy)?(?:20)?\d\d(?:[’']s)?\)? (?:\w+\.? )?(?:eps|earnings|sales|revenues?|profits?|book value|ebitda|cash flow|revs?|turnover|numbers|books|figures|accounts)\b|\b(?:eps|earnings(?: per share)?|sales|revenues?|profits?|ebitda|numbers|books|figures|accounts) (?:of|for|from) (?:the )?(?:fiscal |FY ?|year )*(?:20)?\d\d\b|\b(?:on|over|by|against|using|from|and)\b[^?.]{0,24}\b(?:eps|earnings(?: per share)?|sales|revenues?|profits?)\b[^?.]{0,20}\b(?:last|latest|newest|most recent)\b[^?.]{0,24}\byear\b|\b(?:last|latest|newest)\b[^?.]{0,24}\b(?:fy|year)\b.{0,12}\b(?:eps|earnings|sales|revenues?|profits?)\b/i;
 
+const fiscalEarnings = /\bfiscal[- ]year(?:['’]s)? (?:(?:fully )?(?:diluted )?)?(?:eps|earnings)\b/i;
+
 /** What was once: the price of that time is meant. */
 const past = /\b(?:was|were|did|had|traded|back (?:in|then)|at the (?:end|close)|end of|year[- ]?end|history|historical)\b/i;
 
@@ -51,7 +53,7 @@ function isHeld(scene: Scene, id: string): boolean {
 
 function meansYearsFigure(scene: Scene, holder: Holder, { id, year }: { readonly id: string; readonly year: number | null }): boolean {
   const { text } = scene.gathered.question;
-  return inputNamed(scene, id) !== null || id === 'enterprise_value' || yearsFigure.test(text) || (todayWords.test(text) && !endOfFiscalYear.test(text)) || (!past.test(text) && isNewest(holder, year));
+  return inputNamed(scene, id) !== null || id === 'enterprise_value' || yearsFigure.test(text) || fiscalEarnings.test(text) || (todayWords.test(text) && !endOfFiscalYear.test(text)) || (!past.test(text) && isNewest(holder, year));
 }
 
 /** "FY24 P/E", of the newest year that is on file: its figures under the price of the day. */
