@@ -6,6 +6,7 @@ test.each([
   ['Which of the three turned the smallest part of its sales into net income?', 'Which of the three had the lowest net margin?'],
   ['Who put the biggest share of revenue into marketing in 2020?', 'Who had the highest marketing as a percentage of revenue in 2020?'],
   ['Who paid out more of its net income as dividends in 2020?', 'Who had the higher payout ratio in 2020?'],
+  ['Which had the better 2020 on the stock market, Acme or Globex?', 'whose share price rose more in 2020, Acme or Globex?'],
   ['Whose research budget was larger?', 'Whose research and development expense was larger?'],
   ['Who is more heavily indebted, Acme or Globex?', 'Who is with the higher debt to equity, Acme or Globex?'],
   ['By how much did Acme outspend Globex on research?', 'By how much did the research and development expense of Acme exceed that of Globex?'],

@@ -66,6 +66,7 @@ function outspent(...[whole, verb = '', one = '', other = '', what = '']: readon
 }
 
 export const severalInWords: readonly Rewording[] = [
+  [re(String.raw`\b(?:which|who)(?: (?:stock|share|one|company|of (?:the two|them|these)))? had (?:the|a) (better|best|worse|worst) (20\d\d|(?:first|second) half of 20\d\d) (?:in|on) (?:the )?(?:stock |share )?(?:market|exchange)(?![a-z])`), (_: string, how = '', when = ''): string => `whose share price rose ${/^b/i.test(how) ? 'more' : 'less'} in ${when.startsWith('20') ? '' : 'the '}${when}`],
   paidMost,
   [re(String.raw`\b(did|does|do|has|have) ${firm} out-?s(?:ell|old) ${firm}`), '$1 the revenue of $2 exceed that of $3'],
   [re(String.raw`\b(did|does|do|has|have) ${firm} out-?earn(?:ed)? ${firm}`), '$1 the net income of $2 exceed that of $3'],

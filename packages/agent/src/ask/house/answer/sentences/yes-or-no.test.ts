@@ -45,3 +45,14 @@ test.each([
   expect(answer.summary).toMatch(opens);
   expect(answer.metadata.valid).toBe(true);
 });
+
+test.each([
+  ['Was NVIDIA’s Q1 fiscal 2026 revenue higher than the quarter before?', /^Yes: NVIDIA’s revenue rose/],
+  ['Was NVIDIA’s Q1 fiscal 2026 revenue lower than the quarter before?', /^No: NVIDIA’s revenue rose/],
+  ['Was Visa’s revenue in fiscal 2023 higher than the year before?', /^Yes: Visa’s revenue was .*up /],
+  ['Was Boeing’s net loss in 2024 smaller than in the previous year?', /^No: Boeing’s net loss was/],
+])('“%s” holds the later time against the one before it: %s [ASK-YES-1]', async (text, opens) => {
+  const { answer } = await askSample(text, { engine: houseAskEngine });
+  expect(answer.summary).toMatch(opens);
+  expect(answer.metadata.valid).toBe(true);
+});

@@ -135,14 +135,26 @@ function isMeaningless(id: string, figures: readonly Reading[]): boolean {
   return isOfMarket(id) && id !== 'price' && figures.some(({ value, unit }) => unit.kind === 'multiple' && value.isNegative());
 }
 
-/** "Less in 2024 than in 2023": the time that is named first against the other. */
+const thanBefore = /\bthan (?:(?:in|it was|they were|that of|for|at|during) )*(?:the |its |a |one )?(?:(?:same |corresponding )?(?:fiscal )?(?:year|quarter|one) (?:before|earlier|ago|prior)|(?:previous|prior|preceding) (?:fiscal )?(?:year|quarter))\b/i;
+const thanYearBefore = /\bthan (?:(?:in|it was|they were|that of|for|at|during) )*(?:the |its |a |one )?(?:(?:same |corresponding )?(?:fiscal )?year (?:before|earlier|ago|prior)|(?:previous|prior|preceding) (?:fiscal )?year)\b/i;
+
+/** "Less in 2024 than in 2023": the time that is named first against the other; "than the quarter before": the later against the earlier. */
 function thanOtherTime(one: Extract<Decisive, { kind: 'than' }>, scene: Scene): boolean | null {
   const [holder] = scene.holders;
   const measure = only(scene);
   const [first, second, ...others] = periodsAsked(scene);
-  if (holder === undefined || measure === null || first === undefined || second === undefined || others.length > 0) return null;
-  const [left, right] = [first, second].map((period) => sayMeasure(holder, { ...measure, as: 'value' }, period)?.figure);
+  if (holder === undefined || measure === null || first === undefined || others.length > 0) return null;
+  if (second === undefined) return thanYearAgo(one, scene, { holder, measure });
+  const figures = [first, second].flatMap((period) => sayMeasure(holder, { ...measure, as: 'value' }, period)?.figure ?? []);
+  const [left, right] = thanBefore.test(scene.gathered.asked.text) ? figures.toSorted((former, latter) => endOf(latter).localeCompare(endOf(former))) : figures;
   return left === undefined || right === undefined ? null : compared(left, right, wayOf(one, measure.id));
+}
+
+/** Of a flow or a balance, whose figure of a year before is told beside it. */
+function thanYearAgo(one: Extract<Decisive, { kind: 'than' }>, scene: Scene, { holder, measure }: Wanted): boolean | null {
+  const isTold = thanYearBefore.test(scene.gathered.asked.text) && measure.as === 'value' && !isOfMarket(measure.id);
+  const said = isTold ? saidOf(scene, { holder, measure: { ...measure, as: 'growth' } }) : null;
+  return said === null || said.before === null ? null : compared(said.base, said.before, wayOf(one, measure.id));
 }
 
 /** Figures that are added up, or stand on one side of what they are held against, are not held against one another. */
