@@ -67,9 +67,12 @@ const withBoth = /\b(?:without|leav\w+ out|strip\w+ out|excluding|ex) food and e
 function pricesNamed(text: string): string | null {
   const others = withBoth.test(text) ? 'inflation' : text.replace(coreNamed, ' ');
   if (!core.test(text) || /\bpce\b/i.test(text) || (!headline.test(text) && !prices.test(others))) return null;
-  return areApart(text) ? 'was the difference between headline inflation and core inflation' : 'were headline inflation and core inflation';
+  if (areApart(text)) return 'was the difference between headline inflation and core inflation';
+  return `were headline inflation and core inflation${whichAhead.test(text) ? ' and the difference between the two' : ''}`;
 }
 
+/** How far they lie apart says which it is. */
+const whichAhead = /\bwhich(?: (?:one|of (?:them|the two|these)))? (?:is|was|runs?|ran|stands?|stood|came|comes?)\b[^?.;]{0,20}\b(?:higher|hotter|lower|cooler|larger|smaller|ahead|more|less|on top)\b/i;
 const gap = /\b(?:gap|spread|differ(?:ence|ed)|distance|apart)\b/i;
 const farFrom = /\bhow (?:far|much|many)[^?.]{0,30} (?:above|below|higher|lower)\b/i;
 /** The rate is over the year in any case. */

@@ -68,6 +68,17 @@ export function yearBeforeAndSum(given: string, earlier: Asked): string | null {
   return `What were ${before.whose} ${before.words} together in ${momentWords(then)} and ${momentWords(before.time)}?`;
 }
 
+const coveredBy = new RegExp(String.raw`${lead}(?:is|was|are|were|did) (?:that|it|this|they|those|these) (?:(?:well|fully|comfortably|still|all) )*covered by (?:the |its |that year['’]s )?(?<by>(?:diluted )?(?:eps|earnings(?: per share)?)|net income|profits?|free cash flow|fcf|operating cash flow|cash flow from operations)[ ?.!]*$`, 'i');
+
+/** "Is that covered by earnings?" after what was paid: whether these were larger; a payment per share against earnings per share. */
+export function coveredByIt(given: string, earlier: Asked): string | null {
+  const by = coveredBy.exec(given)?.groups?.['by'];
+  const before = by === undefined ? null : figureBefore(earlier);
+  if (by === undefined || before === null || before.id === 'price' || metricById(before.id)?.kind === 'stock') return null;
+  const line = before.id.endsWith('_per_share') && /^(?:diluted )?(?:eps|earnings)/i.test(by) ? 'diluted EPS' : by;
+  return `Was ${before.whose} ${line} larger than its ${before.words} in ${momentWords(before.time)}?`;
+}
+
 const yearsInARow = new RegExp(String.raw`${lead}(?:for )?how many (?:(?:straight|consecutive|successive) )?(?:fiscal )?years(?: of (?<what>growth|increases?|loss(?:es)?|declines?|falls?))?(?: (?:in a row|running|straight|on the trot|consecutively|in succession))?(?: (?:now|so far|already|is that|was that|has that been))*[ ?.!]*$`, 'i');
 const oneByOne = /\b(?:in a row|running|straight|on the trot|consecutive(?:ly)?|successive|in succession)\b/i;
 

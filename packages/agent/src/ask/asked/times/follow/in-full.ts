@@ -12,8 +12,9 @@ import { sameAndWhich } from '../../said-again/same-and-which.ts';
 import { severalThings } from '../../said-again/several-things.ts';
 import { ofOtherMonth } from '../../said-again/other-month.ts';
 import { forOtherCompany } from '../../said-again/for-other-company.ts';
+import { headlineToo } from '../../said-again/headline-too.ts';
 import { inOtherUnit } from '../../said-again/in-other-unit.ts';
-import { multipleOfIt, onEarnings, priceToIt, runOfIt, yearBeforeAndSum } from '../../said-again/beside-before.ts';
+import { coveredByIt, multipleOfIt, onEarnings, priceToIt, runOfIt, yearBeforeAndSum } from '../../said-again/beside-before.ts';
 import { closeAgainst } from '../../said-again/close-against.ts';
 import { heldAgainstThen } from '../../said-again/held-against-then.ts';
 import { insidersAgain } from '../../said-again/insiders-again.ts';
@@ -137,6 +138,8 @@ const sayers: readonly Sayer[] = [
   ({ given }, earlier) => onEarnings(given, earlier),
   ({ given }, earlier) => priceToIt(given, earlier),
   ({ given }, earlier) => multipleOfIt(given, earlier),
+  ({ given }, earlier) => coveredByIt(given, earlier),
+  ({ given }, earlier) => headlineToo(given, earlier),
   ({ given }, earlier) => runOfIt(given, earlier),
   ({ given }, earlier) => yearBeforeAndSum(given, earlier),
   ({ given }, earlier, today) => multipleAgain(given, earlier, today),

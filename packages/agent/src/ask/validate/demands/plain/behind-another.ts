@@ -98,4 +98,10 @@ const otherOne: Demand = ({ asked: { before, companies }, text, opening }) => {
   return before !== undefined && opening.length > 0 && theOther.test(text) && !/\bthe one\b/i.test(text) && only !== undefined && more.length === 0 && before.companies.length === 1 && before.companies[0]?.ticker === only.ticker ? ['the other one'] : [];
 };
 
-export const toldBehindAnother = (scene: DemandScene): readonly string[] => [timeBefore, steppedTo, yearMeant, inThatTime, sinceThen, moreNow, whetherMore, timesOther, gapToOther, ofThatFigure, fasterOfThat, recordOrNot, asMoney, ofThatMonth, endOfYear, otherOne].flatMap((demand) => demand(scene));
+const ofOne = /\b(?:its|that company(?:['’]s)?|that one(?:['’]s)?|the (?:winner|leader|top one|first one|first)(?:['’]s)?)\b/i;
+const ofOrder = /\b(?:which|who|whose|rank\w*|highest|lowest|most|least|top|bottom|all of them|each|every|compare\w*|the others?|second|third|next|last)\b/i;
+
+/** Behind an order of many, "its revenue" is of the one that came first, and another order of them all tells it of nobody that was meant. */
+const ofFirst: Demand = ({ asked, text, opening }) => (asked.group !== null && asked.inherited.includes('companies') && ofOne.test(text) && !ofOrder.test(text) && opening.length > 0 ? ['the one that was told before'] : []);
+
+export const toldBehindAnother = (scene: DemandScene): readonly string[] => [timeBefore, steppedTo, yearMeant, inThatTime, sinceThen, moreNow, whetherMore, timesOther, gapToOther, ofThatFigure, fasterOfThat, recordOrNot, asMoney, ofThatMonth, endOfYear, otherOne, ofFirst].flatMap((demand) => demand(scene));
