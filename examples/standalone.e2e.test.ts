@@ -48,7 +48,8 @@ describe('@assay/audit in an empty project', () => {
     const done = run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error', tarball], project);
     expect(done, done.err).toMatchObject({ status: 0 });
     manifest = parseJson(read(join(installed, 'package.json'))) as Manifest;
-  });
+    // A package is built and installed, on a machine that may be doing other things.
+  }, 240_000);
 
   test('ten lines audit a report there, and find the wrong figure and no other [STAND-PACK-1]', () => {
     expect(read(join(project, 'audit.mjs')).trimEnd().split('\n')).toHaveLength(10);
