@@ -3,7 +3,7 @@ import { asksIn, ofOneBefore } from '../../asked/parts/follow-ups-apart.ts';
 import type { Demand } from './demand.ts';
 import type { GivenFigure } from './reading/given.ts';
 
-const ofMove = /^(?:by |and )*how (?:much|many|far)\b.*\b(?:chang\w+|up|down|ris(?:e|en)|rose|f[ae]ll(?:en)?|gr[eo]w(?:n|th)?|gain\w*|lost|more|less|higher|lower)\b.*\b(?:since|on|from|against|versus|vs\.?|than|over|compared (?:with|to)) (?:(?:the|end|of|fiscal|fy|in|that|it|was) )*'?(?:20)?\d\d\b/i;
+const ofMove = /^(?:by |and )*how (?:much|many|far)\b.{0,80}?\b(?:chang\w+|up|down|ris(?:e|en)|rose|f[ae]ll(?:en)?|gr[eo]w(?:n|th)?|gain\w*|lost|more|less|higher|lower)\b.{0,40}?\b(?:since|on|from|against|versus|vs\.?|than|over|compared (?:with|to)) (?:(?:the|end|of|fiscal|fy|in|that|it|was) )*'?(?:20)?\d\d\b/i;
 const moves = new Set(['growth', 'change', 'difference']);
 
 /** The first was asked at a time, and the second how far it moved up to then: both stand in what is told of the move. */

@@ -15,7 +15,7 @@ const sumOf = ([first = '', ...others]: readonly string[]): Expression => others
 
 const inPercent = /%|\b(?:percent\w*|per ?cent|pct|share of|proportion|fraction|part of|portion|slice|chunk)/gi;
 const moving = /\b(?:gr[eo]w\w*|growth|chang\w+|ris(?:e|en|es)|rose|f[ae]ll(?:en)?|increas\w+|decreas\w+|declin\w+|drop\w*|faster|slower|average|mean|trend|each|respectively|separately)\b/i;
-const adding = /\b(?:together|combined?|sum(?:med)?|total(?:l?ing)?|both(?! (?:dates?|days?|years?|quarters?|times|ends|occasions|year[- ]ends|balance sheets?)\b)|altogether|in all|all told|add(?:ed|ing|s)?(?: up)?|plus|jointly|the (?:two|pair)|those two|these two|counting|taken as one)\b|\+/i;
+const adding = /\b(?:together|combined?|sum(?:med)?|total(?:l?ing)?|both|altogether|in all|all told|add(?:ed|ing|s)?(?: up)?|plus|jointly|the (?:two|pair)|those two|these two|counting|taken as one)\b|\+/i;
 const left = /\b(?:left|remain\w*|left over|spare|after|deduct\w*|subtract\w*|net(?:ted|ting)?|less|minus|taking (?:off|away|out)|knock\w*|pa(?:y|id) (?:down|off)|used? (?:all|up)|pays? back|paid back)\b/i;
 const covering = /\b(?:how (?:many times|often)|times (?:over|cover\w*)|cover\w* how|coverage|cover ratio|(?:dividend|payout|fcf|cash) cover|cover(?=\s*(?:[?,;.]|$|\(|x\b|in \d|for \d|fy|\d)))\b/i;
 const returning = /\b(?:return\w*|hand\w*|g[ia]ven?|gave|went|go(?:es)?|pa(?:y|id)(?: out)?|payouts?|distribut\w+|sent|got|received?)\b/i;

@@ -5,7 +5,7 @@ import { any, re } from '../words.ts';
 const number: Readonly<Record<string, string>> = { one: '1', two: '2', three: '3', five: '5', seven: '7', ten: '10', twenty: '20', thirty: '30' };
 const maturity = String.raw`(one|two|three|five|seven|ten|twenty|thirty|0?[1-357]|10|20|30)`;
 const yearUnit = String.raw`[- ]?(?:years?|yrs?|y)`;
-const bonds = String.raw`(?:money|borrowings?|debt|loans?|paper|notes?|bonds?|treasur(?:y|ies)|treasury (?:notes?|bonds?|paper)|government (?:paper|bonds?|debt|notes?)|govvies?|govts?|funds|ust|usts)`;
+const bonds = String.raw`(?:money|borrowings?|debt|loans?|paper|notes?|bonds?|treasur(?:y|ies)|treasury (?:notes?|bonds?|paper)|government (?:paper|bonds?|debt|notes?)|funds|ust|usts)`;
 const state = any('uncle sam', 'washington', '(?:the )?(?:us |u\\.s\\. |american |federal )?(?:government|treasury|state)', 'america', '(?:the )?(?:us|u\\.s\\.)');
 
 const yieldOf = (_: string, of = ''): string => `${number[of.toLowerCase()] ?? of.replace(/^0/, '')}-year Treasury yield`;

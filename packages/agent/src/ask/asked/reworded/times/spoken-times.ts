@@ -24,7 +24,7 @@ function sameYear(whole: string, ...[from = '', to = '', year = '']: string[]): 
 }
 
 const rules: readonly Rewording[] = [
-  [re(String.raw`\bin how many of (?:the |its |their )?(?:last|past|latest|most recent) ((?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)) (?:fiscal |financial )?years\b(?=[^?]*\b(?:f[ae]ll|r[io]se|gr[eo]w|shr[iau]nk|drop(?:ped)?|declined?|increased?|decreased?|go (?:up|down))\b)`), 'in how many years of the last $1 years'],
+  [re(String.raw`\bin how many of (?:the |its |their )?(?:last|past|latest|most recent) ((?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)) (?:fiscal |financial )?years\b(?=[^?]{0,90}\b(?:f[ae]ll|r[io]se|gr[eo]w|shr[iau]nk|drop(?:ped)?|declined?|increased?|decreased?|go (?:up|down))\b)`), 'in how many years of the last $1 years'],
   // "The growth per year in between".
   [re(String.raw`\b(?:the |its |their )?(?:average )?(?:growth(?: rate)? (?:per|a|each) year|(?:annual|yearly) growth(?: rate)?) (?:in between|between (?:them|the two|those two|these two)|over that (?:time|span|stretch|period))(?![a-z])`), 'the CAGR in between'],
   [/(?<![\d/.,$])(1\d|2\d) \/ (1\d|2\d) \/ (1\d|2\d)(?![\d/%]|[.,]\d)/g, years],

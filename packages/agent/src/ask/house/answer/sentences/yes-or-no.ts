@@ -135,8 +135,10 @@ function isMeaningless(id: string, figures: readonly Reading[]): boolean {
   return isOfMarket(id) && id !== 'price' && figures.some(({ value, unit }) => unit.kind === 'multiple' && value.isNegative());
 }
 
-const thanBefore = /\bthan (?:(?:in|it was|they were|that of|for|at|during) )*(?:the |its |a |one )?(?:(?:same |corresponding )?(?:fiscal )?(?:year|quarter|one) (?:before|earlier|ago|prior)|(?:previous|prior|preceding) (?:fiscal )?(?:year|quarter))\b/i;
-const thanYearBefore = /\bthan (?:(?:in|it was|they were|that of|for|at|during) )*(?:the |its |a |one )?(?:(?:same |corresponding )?(?:fiscal )?year (?:before|earlier|ago|prior)|(?:previous|prior|preceding) (?:fiscal )?year)\b/i;
+const than = String.raw`\bthan (?:(?:in|it was|they were|that of|for|at|during) )*(?:the |its |a |one )?`;
+const before = (unit: string): RegExp => new RegExp(String.raw`${than}(?:(?:same |corresponding )?(?:fiscal )?${unit} (?:before|earlier|ago|prior)|(?:previous|prior|preceding) (?:fiscal )?${unit})\b`, 'i');
+const thanBefore = before('(?:year|quarter|one)');
+const thanYearBefore = before('year');
 
 /** "Less in 2024 than in 2023": the time that is named first against the other; "than the quarter before": the later against the earlier. */
 function thanOtherTime(one: Extract<Decisive, { kind: 'than' }>, scene: Scene): boolean | null {
