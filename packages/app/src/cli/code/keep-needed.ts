@@ -7,19 +7,21 @@ import type { KeptProgram } from '../session.ts';
 import { writeWhole } from './code-file.ts';
 
 const fileName = 'needed.txt';
-const head = 'assay.needed/1';
+const head = 'assay.needed/2';
 /** The last line: a file without it was not written whole. */
 const foot = 'end';
-/** Between words of which a text must hold one, and between such lists. No word that is kept holds them. */
-const [betweenWords, betweenLists] = ['\t', '\v'];
 /** Each question asks for a few patterns more than the one before; to write them all again takes longer than to work those out. */
 const fewest = 100;
 
-const asLine = (needed: Needed): string => needed.map((anyOf) => anyOf.join(betweenWords)).join(betweenLists);
-const asNeeded = (line: string): Needed => (line === '' ? [] : line.split(betweenLists).map((words) => words.split(betweenWords)));
-
-function isPlain(source: string, needed: Needed): boolean {
-  return !/[\n\v\t]/.test(source) && !needed.some((anyOf) => anyOf.some((word) => /[\n\v\t]/.test(word)));
+/** Null for a line that was damaged. */
+function asNeeded(line: string): Needed | null {
+  try {
+    // What the program itself wrote: the file's head and foot say so.
+    // eslint-disable-next-line no-restricted-syntax
+    return JSON.parse(line) as Needed;
+  } catch {
+    return null;
+  }
 }
 
 /** By the source of the pattern; empty where there is no file, or none that this program wrote whole. */
@@ -44,8 +46,8 @@ export function recallPatterns({ name, folder }: KeptProgram): () => void {
     return line === undefined ? null : asNeeded(line);
   });
   return () => {
-    const fresh = [...learntNeeded()].filter(([source, needed]) => !kept.has(source) && isPlain(source, needed));
+    const fresh = [...learntNeeded()].filter(([source]) => !kept.has(source) && !source.includes('\n'));
     if (fresh.length < fewest) return;
-    writeWhole(path, [head, name, ...[...kept].flat(), ...fresh.flatMap(([source, needed]) => [source, asLine(needed)]), foot].join('\n'));
+    writeWhole(path, [head, name, ...[...kept].flat(), ...fresh.flatMap(([source, needed]) => [source, JSON.stringify(needed)]), foot].join('\n'));
   };
 }

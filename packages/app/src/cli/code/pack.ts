@@ -6,6 +6,7 @@ import { dirname, isAbsolute, join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, RolldownOutput } from 'rolldown';
 import { stateOf } from './code-file.ts';
+import { latePatterns } from './late-patterns.ts';
 import { findPacked, heldName, listName, packedFolder, startName, type PackedList } from './packed.ts';
 
 type OutputFiles = RolldownOutput['output'];
@@ -45,7 +46,7 @@ function dropOld(folder: string, current: string): void {
 
 async function bundle(entry: string, start: string): Promise<OutputFiles> {
   const { rolldown } = await import('rolldown');
-  const made = await rolldown({ input: { program: entry, main: start }, platform: 'node', external: [/^node:/, 'rolldown'], plugins: [ownPlaces], logLevel: 'silent', transform: { target: 'es2024' } });
+  const made = await rolldown({ input: { program: entry, main: start }, platform: 'node', external: [/^node:/, 'rolldown'], plugins: [latePatterns, ownPlaces], logLevel: 'silent', transform: { target: 'es2024' } });
   try {
     return (await made.generate({ format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs', minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } } })).output;
   } finally {

@@ -1,36 +1,45 @@
 // What a text must hold for a pattern to stand in it. A question is read by some thousand patterns and few of them fit: to make one ready costs many times
 // what it costs to see that none of its words is there.
 
-/** Words in lower case: a text that holds none of them cannot hold the pattern. */
-export type AnyOf = readonly string[];
-/** All of these; none where nothing is known of the pattern. The most telling ones first. */
-export type Needed = readonly AnyOf[];
+/** Words in lower case, of which a text must hold one; in place of a word stands what must be there together. */
+export type AnyOf = readonly (string | Needed)[];
+/** All of these; none where nothing is known of the pattern. The most telling ones first. A word that begins with `wordStart` begins a word of the text as well. */
+export type Needed = readonly (string | AnyOf)[];
 
-/** Atoms of a pattern, as far as they matter: what a text must hold for each, in their order. */
-type Reader = { readonly source: string; at: number };
-/** `letter`: stands for itself; `nothing`: takes no place in the text; else what the text must hold for it. */
-type Atom = { readonly letter: string } | { readonly isNothing: true } | { readonly needed: Needed };
+/** No pattern of ours holds it as a letter. */
+const wordStart = '\b';
+
+/** Where a pattern is read; `isWordStart` where nothing of a word may stand before what comes next. */
+type Reader = { readonly source: string; at: number; isWordStart: boolean };
+/** An atom of a pattern: the letters it may be (the empty one where it takes no place in the text), or what the text must hold for it. */
+type Atom = { readonly letters: readonly string[] } | { readonly needed: Needed };
 
 /** A regular expression, made or yet to be made. */
 type Pattern = { readonly source: string; readonly flags: string };
 
+function recallNothing(): null {
+  return null;
+}
+
 const kept = new WeakMap<Pattern, Needed>();
 /** By the source of the pattern, from an earlier start of the same program. */
-let recalled: (source: string) => Needed | null = () => null;
+let recalled: (source: string) => Needed | null = recallNothing;
+/** Twice as many as are written; where a server makes more of its questions' words, they are not remembered. */
+const mostLearnt = 20_000;
 /** By the source, what was worked out in this one. */
 const learnt = new Map<string, Needed>();
 
 export function neededFor(pattern: Pattern): Needed {
   const known = kept.get(pattern);
   if (known !== undefined) return known;
-  const needed = pattern.flags.includes('v') ? [] : recalled(pattern.source) ?? workedOut(pattern.source);
+  const needed = pattern.flags.includes('v') ? [] : recalled(pattern.source) ?? learnt.get(pattern.source) ?? workedOut(pattern.source);
   kept.set(pattern, needed);
   return needed;
 }
 
 function workedOut(source: string): Needed {
-  const needed = ofAlternatives({ source, at: 0 }).toSorted((left, right) => tellingOf(right) - tellingOf(left));
-  learnt.set(source, needed);
+  const needed = ofAlternatives({ source, at: 0, isWordStart: false });
+  if (learnt.size < mostLearnt) learnt.set(source, needed);
   return needed;
 }
 
@@ -38,6 +47,9 @@ function workedOut(source: string): Needed {
 export function recallNeeded(recall: (source: string) => Needed | null): void {
   recalled = recall;
 }
+
+/** True once the program is loaded and recalls what was worked out before. */
+export const isRecalled = (): boolean => recalled !== recallNothing;
 
 /** What no recollection had, by the source of the pattern. */
 export function learntNeeded(): ReadonlyMap<string, Needed> {
@@ -47,54 +59,100 @@ export function learntNeeded(): ReadonlyMap<string, Needed> {
 /** Letters that a pattern without regard to case takes for k and s though no lower case makes them so. */
 const foldedLetters = /[\u017F\u212A]/;
 
+/** One text is held against many patterns, one after the other. */
+let latest = { text: '', lower: '', isFolded: false };
+
 /** False where the pattern is sure not to stand in the text; true is no promise. */
 export function mayStandIn(text: string, pattern: Pattern): boolean {
   const needed = neededFor(pattern);
-  if (needed.length === 0 || foldedLetters.test(text)) return true;
-  const lower = text.toLowerCase();
-  return needed.every((anyOf) => anyOf.some((words) => lower.includes(words)));
+  if (needed.length === 0) return true;
+  if (latest.text !== text) latest = { text, lower: text.toLowerCase(), isFolded: foldedLetters.test(text) };
+  return latest.isFolded || holdsAll(latest.lower, needed);
 }
 
-/** Up to the bracket that closes them, or the end: of several alternatives one of each one's most telling. */
+const holdsAll = (lower: string, needed: Needed): boolean => needed.every((need) => (typeof need === 'string' ? holdsWord(lower, need) : holdsAny(lower, need)));
+const holdsAny = (lower: string, anyOf: AnyOf): boolean => anyOf.some((words) => (typeof words === 'string' ? holdsWord(lower, words) : holdsAll(lower, words)));
+
+function holdsWord(lower: string, word: string): boolean {
+  if (!word.startsWith(wordStart)) return lower.includes(word);
+  const letters = word.slice(wordStart.length);
+  for (let at = lower.indexOf(letters); at >= 0; at = lower.indexOf(letters, at + 1)) if (at === 0 || !isWordLetter(lower.charCodeAt(at - 1))) return true;
+  return false;
+}
+
+/** Of plain letters and digits alone: what stands before others is not known to be no word. */
+const isWordLetter = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
+
+/** Up to the bracket that closes them, or the end. */
 function ofAlternatives(reader: Reader): Needed {
-  const first = ofSequence(reader);
-  if (reader.source[reader.at] !== '|') return first;
-  const anyOf = [...mostTelling(first)];
-  let isAnyOpen = anyOf.length === 0;
+  const before = reader.isWordStart;
+  const all = [ofSequence(reader)];
+  let isWordStart = reader.isWordStart;
   while (reader.source[reader.at] === '|') {
     reader.at += 1;
-    const needed = mostTelling(ofSequence(reader));
-    isAnyOpen ||= needed.length === 0;
-    for (const words of needed) if (!anyOf.includes(words)) anyOf.push(words);
+    reader.isWordStart = before;
+    all.push(ofSequence(reader));
+    isWordStart &&= reader.isWordStart;
   }
-  return isAnyOpen ? [] : [anyOf];
+  reader.isWordStart = isWordStart;
+  const [first = []] = all;
+  if (all.length === 1) return first;
+  return all.some(({ length }) => length === 0) ? [] : [anyOfThese(all)];
 }
 
-function mostTelling(needed: Needed): AnyOf {
-  let best: AnyOf = [];
-  for (const anyOf of needed) if (needed.length === 1 || tellingOf(anyOf) > tellingOf(best)) best = anyOf;
-  return best;
+function anyOfThese(all: readonly Needed[]): AnyOf {
+  const anyOf = new Set<string | Needed>();
+  for (const needed of all) {
+    const [only] = needed;
+    if (needed.length > 1) anyOf.add(needed);
+    else if (typeof only === 'string') anyOf.add(only);
+    else for (const words of only ?? []) anyOf.add(words);
+  }
+  return [...anyOf];
+}
+
+/** Letters in a row, as they may be spelled; the row ends where one may be absent, or stands for too many. */
+type Row = { readonly spellings: readonly string[]; readonly isWordStart: boolean };
+const mostSpellings = 8;
+
+function neededOf({ spellings, isWordStart }: Row): Needed {
+  const words = [...new Set(spellings.map((spelling) => spelling.toLowerCase()))].filter((spelling) => spelling !== '');
+  const needed = words.map((word) => (isWordStart && isWordLetter(word.charCodeAt(0)) ? wordStart + word : word));
+  return needed.length > 1 ? [needed] : needed;
 }
 
 function ofSequence(reader: Reader): Needed {
-  const all: AnyOf[] = [];
-  let run = '';
+  const all: (string | AnyOf)[] = [];
+  let row: Row = { spellings: [''], isWordStart: false };
   const settle = (): void => {
-    if (run !== '') all.push([run.toLowerCase()]);
-    run = '';
+    all.push(...neededOf(row));
+    row = { spellings: [''], isWordStart: false };
+  };
+  /** Every spelling with each of the letters behind it. */
+  const spell = (letters: readonly string[], isWordStart: boolean): void => {
+    const isBegun = row.spellings[0] !== '';
+    row = { spellings: row.spellings.flatMap((spelling) => letters.map((letter) => spelling + letter)), isWordStart: isBegun ? row.isWordStart : isWordStart };
   };
   for (;;) {
-    run += plainRun(reader);
+    const first = reader.isWordStart;
+    spell([plainRun(reader)], first);
     if (isEnded(reader)) break;
+    const before = reader.isWordStart;
     const atom = readAtom(reader);
     const times = readTimes(reader);
-    if ('isNothing' in atom) continue;
-    if ('letter' in atom && times !== 'maybe') run += atom.letter;
-    if (!('letter' in atom) || times !== 'once') settle();
-    if ('needed' in atom && times !== 'maybe') all.push(...atom.needed);
+    if (times === 'maybe') {
+      reader.isWordStart &&= before;
+      settle();
+      continue;
+    }
+    const letters = 'letters' in atom ? atom.letters : [];
+    const isOneRow = letters.length > 0 && letters.length * row.spellings.length <= mostSpellings;
+    if (isOneRow) spell(letters, before);
+    if (!isOneRow || times !== 'once') settle();
+    if ('needed' in atom) all.push(...atom.needed);
   }
   settle();
-  return all;
+  return all.toSorted((left, right) => tellingOf(right) - tellingOf(left));
 }
 
 function isEnded({ source, at }: Reader): boolean {
@@ -106,16 +164,19 @@ function plainRun(reader: Reader): string {
   plain.lastIndex = reader.at;
   const found = plain.exec(reader.source)?.[0] ?? '';
   reader.at += found.length;
+  if (found !== '') reader.isWordStart = isBetweenWords(found.at(-1) ?? '');
   return found;
 }
 
 const plain = /(?:[A-Za-z\d ,'’-](?![?*+{]))+/y;
 
-/** Longer words are rarer, and each alternative makes them likelier. */
-function tellingOf(anyOf: AnyOf): number {
-  let shortest = 5;
-  for (const { length } of anyOf) shortest = Math.min(shortest, length);
-  return anyOf.length === 0 ? 0 : shortest - anyOf.length / 1000;
+/** Signs after which a word begins. */
+const isBetweenWords = (sign: string): boolean => /^[ ,.;:!?"'’“”()[\]/&%$#*+<=>|~–—-]$/.test(sign);
+
+/** Longer words are rarer, and what must be there together is as rare as the rarest of it; each alternative makes it likelier. */
+function tellingOf(need: string | AnyOf): number {
+  if (typeof need === 'string') return Math.min(5, need.replace(wordStart, '').length);
+  return need.reduce((least, words) => Math.min(least, typeof words === 'string' ? tellingOf(words) : Math.max(...words.map(tellingOf))), 5) - need.length / 1000;
 }
 
 const times = /(?:[?*+]|\{\d+(?:,\d*)?\})\??/y;
@@ -135,28 +196,49 @@ function readAtom(reader: Reader): Atom {
     case '(': return readGroup(reader);
     case '[': return readClass(reader);
     case '\\': return readEscape(reader);
-    case '^': case '$': reader.at += 1; return { isNothing: true };
-    case '.': reader.at += 1; return { needed: [] };
-    default: reader.at += 1; return { letter: sign };
+    case '^': reader.at += 1; reader.isWordStart = true; return { letters: [''] };
+    case '$': reader.at += 1; return { letters: [''] };
+    case '.': reader.at += 1; reader.isWordStart = false; return { needed: [] };
+    default: return readLetters(reader, 1, [sign]);
   }
 }
 
-const groupHead = /\((?:\?(?:[:=!]|<[=!]|<[^>=!]*>|[a-z-]*:))?/y;
-
-function readGroup(reader: Reader): Atom {
-  groupHead.lastIndex = reader.at;
-  const head = groupHead.exec(reader.source)?.[0] ?? '(';
-  reader.at += head.length;
-  const needed = ofAlternatives(reader);
-  reader.at += 1;
-  // What must not stand there, and what stands there for the next to be read as well, says nothing of the text here.
-  return head.endsWith('=') || head.endsWith('!') ? { needed: [] } : { needed };
+function readLetters(reader: Reader, length: number, letters: readonly string[]): Atom {
+  reader.at += length;
+  reader.isWordStart = letters.every(isBetweenWords);
+  return { letters };
 }
 
+const groupHead = /\((?:\?(?:[:=!]|<[=!]|<[^>=!]*>|[a-z-]*:))?/y;
+/** Neither a letter nor a digit may stand before. */
+const noWordBefore = /\(\?<!\[(?:\\p\{L\}\\p\{N\}|\\p\{N\}\\p\{L\}|\\w)[^\]\\]*\][)|]/y;
+
+function readGroup(reader: Reader): Atom {
+  groupHead.lastIndex = noWordBefore.lastIndex = reader.at;
+  const head = groupHead.exec(reader.source)?.[0] ?? '(';
+  const before = reader.isWordStart;
+  const isStart = noWordBefore.test(reader.source);
+  reader.at += head.length;
+  if (head.startsWith('(?<=') || head.startsWith('(?<!')) reader.isWordStart = false;
+  const needed = ofAlternatives(reader);
+  reader.at += 1;
+  if (!head.endsWith('=') && !head.endsWith('!')) return { needed };
+  reader.isWordStart = before || isStart;
+  // What must not stand there says nothing of the text; what stands there for the next to be read as well must be somewhere in it.
+  return head.endsWith('!') ? { letters: [''] } : { needed };
+}
+
+/** Signs of a class that stand for themselves, and are few. */
+const fewSigns = /\[([A-Za-z\d ,'’/&-]{1,6})\]/y;
+
 function readClass(reader: Reader): Atom {
+  fewSigns.lastIndex = reader.at;
+  const [whole, signs] = fewSigns.exec(reader.source) ?? [];
+  if (whole !== undefined && signs !== undefined && !/.-./.test(signs)) return readLetters(reader, whole.length, [...new Set(signs)]);
   do reader.at += reader.source[reader.at] === '\\' ? 2 : 1;
   while (reader.at < reader.source.length && reader.source[reader.at] !== ']');
   reader.at += 1;
+  reader.isWordStart = false;
   return { needed: [] };
 }
 
@@ -165,7 +247,10 @@ const escape = /\\(?:[pPu]\{[^}]*\}|k<[^>]*>|u[\dA-Fa-f]{4}|x[\dA-Fa-f]{2}|c[A-Z
 function readEscape(reader: Reader): Atom {
   const sign = reader.source[reader.at + 1] ?? '';
   escape.lastIndex = reader.at;
-  reader.at += escape.exec(reader.source)?.[0].length ?? 1;
-  if (sign === 'b' || sign === 'B') return { isNothing: true };
-  return /[A-Za-z\d]/.test(sign) ? { needed: [] } : { letter: sign };
+  const { length } = escape.exec(reader.source)?.[0] ?? '\\';
+  if (!/[A-Za-z\d]/.test(sign)) return readLetters(reader, length, [sign]);
+  reader.at += length;
+  // Whether a word begins or ends there is told by what comes next: words begin with letters.
+  reader.isWordStart = sign === 'b' || sign === 's';
+  return sign === 'b' || sign === 'B' ? { letters: [''] } : { needed: [] };
 }
