@@ -1,5 +1,5 @@
 // Daily closes of one bundled company (`assay.sample-closes/1`), on the split basis of its as-of day and without dividends.
-import { instant, isoDate } from '@assay/record';
+import { instant, isIsoDate, isoDate } from '@assay/record';
 import { z } from 'zod';
 import { makeFactId } from '../fact-id.ts';
 import type { FactReader } from '../read-fact.ts';
@@ -16,8 +16,15 @@ const header = z.object({
 });
 const row = z.tuple([isoDate, z.number().positive(), z.string()]);
 
+/** There are hundreds of them in a file, and some questions read all files. */
+function isRow(value: unknown): value is z.infer<typeof row> {
+  if (!Array.isArray(value) || value.length !== 3) return false;
+  const [on, close, letter] = value as readonly unknown[];
+  return typeof on === 'string' && isIsoDate(on) && Number.isFinite(close) && Number(close) > 0 && typeof letter === 'string';
+}
+
 export const readSampleCloses: FactReader = (source) => {
-  const { header: file, rows } = readSampleRows(source, { list: 'closes', header, row });
+  const { header: file, rows } = readSampleRows(source, { list: 'closes', header, row, isRow });
   const entity = { id: `cik:${file.cik}`, ticker: file.ticker, name: file.name };
   return rows.map(({ row: [on, , letter], digits, anchor }, index) => ({
     fact: {
