@@ -48,7 +48,7 @@ test('a file that was not written whole is not read, and one that cannot be writ
   const patterns = fresh(150);
   start(patterns);
   const whole = (await readFile(keptFile(), 'utf8')).replaceAll('right"', 'taken"');
-  for (const damaged of ['', 'assay.needed/2', whole.slice(0, -2), whole.slice(0, 400)]) {
+  for (const damaged of ['', 'assay.needed/3', whole.slice(0, -2), whole.slice(0, 400)]) {
     await writeFile(keptFile(), damaged);
     expect(start(again(patterns))[0]).toContainEqual(['\bleft', '\bright']);
   }

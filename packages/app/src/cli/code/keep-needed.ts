@@ -7,7 +7,7 @@ import type { KeptProgram } from '../session.ts';
 import { writeWhole } from './code-file.ts';
 
 const fileName = 'needed.txt';
-const head = 'assay.needed/2';
+const head = 'assay.needed/3';
 /** The last line: a file without it was not written whole. */
 const foot = 'end';
 /** Each question asks for a few patterns more than the one before; to write them all again takes longer than to work those out. */

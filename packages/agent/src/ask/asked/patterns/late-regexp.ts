@@ -18,7 +18,7 @@ class LateRegExp {
 
   constructor(source: string, flags: string) {
     this.source = source;
-    this.flags = flags.length < 2 ? flags : [...flags].sort().join('');
+    this.flags = inOrder(flags);
   }
 
   get global(): boolean { return this.flags.includes('g'); }
@@ -58,6 +58,15 @@ class LateRegExp {
   #made(text: string): RegExp {
     return isPlainText(text) ? this.#forPlain ??= forPlainText(this) : this.#forAny ??= new RegExp(this.source, this.flags);
   }
+}
+
+const ordered = new Map<string, string>();
+
+/** As a regular expression tells them. */
+function inOrder(flags: string): string {
+  const known = ordered.get(flags) ?? [...flags].sort().join('');
+  ordered.set(flags, known);
+  return known;
 }
 
 /** In the place of `new RegExp(source, flags)`. A pattern that cannot be made throws its SyntaxError when a text first asks for it. */

@@ -3,7 +3,7 @@
 
 /** Words in lower case, of which a text must hold one; in place of a word stands what must be there together. */
 export type AnyOf = readonly (string | Needed)[];
-/** All of these; none where nothing is known of the pattern. The most telling ones first. A word that begins with `wordStart` begins a word of the text as well. */
+/** All of these; none where nothing is known of the pattern. The most telling ones first. A word that begins with `wordStart` begins a word of the text as well, and has that mark before each word in it. */
 export type Needed = readonly (string | AnyOf)[];
 
 /** No pattern of ours holds it as a letter. */
@@ -59,29 +59,42 @@ export function learntNeeded(): ReadonlyMap<string, Needed> {
 /** Letters that a pattern without regard to case takes for k and s though no lower case makes them so. */
 const foldedLetters = /[\u017F\u212A]/;
 
+/** A text as patterns are held against it, and what was found of each of them: a question is read several times over. */
+type Held = { readonly text: string; readonly lower: string; readonly marked: string; readonly isFolded: boolean; readonly may: Map<Pattern, boolean> };
+
+const mostTexts = 200;
+/** A passage of a filing is held against few patterns, and once. */
+const longest = 2000;
+const held = new Map<string, Held>();
 /** One text is held against many patterns, one after the other. */
-let latest = { text: '', lower: '', isFolded: false };
+let latest = holdText('');
+
+function holdText(text: string): Held {
+  const lower = text.toLowerCase();
+  const fresh = { text, lower, marked: withStarts(lower), isFolded: foldedLetters.test(text), may: new Map<Pattern, boolean>() };
+  if (held.size >= mostTexts) held.clear();
+  if (text.length <= longest) held.set(text, fresh);
+  return fresh;
+}
 
 /** False where the pattern is sure not to stand in the text; true is no promise. */
 export function mayStandIn(text: string, pattern: Pattern): boolean {
-  const needed = neededFor(pattern);
-  if (needed.length === 0) return true;
-  if (latest.text !== text) latest = { text, lower: text.toLowerCase(), isFolded: foldedLetters.test(text) };
-  return latest.isFolded || holdsAll(latest.lower, needed);
+  if (latest.text !== text) latest = held.get(text) ?? holdText(text);
+  const known = latest.may.get(pattern);
+  if (known !== undefined) return known;
+  const may = latest.isFolded || holdsAll(latest, neededFor(pattern));
+  latest.may.set(pattern, may);
+  return may;
 }
 
-const holdsAll = (lower: string, needed: Needed): boolean => needed.every((need) => (typeof need === 'string' ? holdsWord(lower, need) : holdsAny(lower, need)));
-const holdsAny = (lower: string, anyOf: AnyOf): boolean => anyOf.some((words) => (typeof words === 'string' ? holdsWord(lower, words) : holdsAll(lower, words)));
+const holdsAll = (text: Held, needed: Needed): boolean => needed.every((need) => (typeof need === 'string' ? holdsWord(text, need) : holdsAny(text, need)));
+const holdsAny = (text: Held, anyOf: AnyOf): boolean => anyOf.some((words) => (typeof words === 'string' ? holdsWord(text, words) : holdsAll(text, words)));
+const holdsWord = ({ marked, lower }: Held, word: string): boolean => (word.startsWith(wordStart) ? marked : lower).includes(word);
 
-function holdsWord(lower: string, word: string): boolean {
-  if (!word.startsWith(wordStart)) return lower.includes(word);
-  const letters = word.slice(wordStart.length);
-  for (let at = lower.indexOf(letters); at >= 0; at = lower.indexOf(letters, at + 1)) if (at === 0 || !isWordLetter(lower.charCodeAt(at - 1))) return true;
-  return false;
+/** With a mark before each word. Of plain letters and digits alone: what stands before others is not known to be no word. */
+function withStarts(lower: string): string {
+  return lower.replace(/(?<![a-z0-9])[a-z0-9]/g, `${wordStart}$&`);
 }
-
-/** Of plain letters and digits alone: what stands before others is not known to be no word. */
-const isWordLetter = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
 
 /** Up to the bracket that closes them, or the end. */
 function ofAlternatives(reader: Reader): Needed {
@@ -117,7 +130,7 @@ const mostSpellings = 8;
 
 function neededOf({ spellings, isWordStart }: Row): Needed {
   const words = [...new Set(spellings.map((spelling) => spelling.toLowerCase()))].filter((spelling) => spelling !== '');
-  const needed = words.map((word) => (isWordStart && isWordLetter(word.charCodeAt(0)) ? wordStart + word : word));
+  const needed = words.map((word) => (isWordStart && /^[a-z0-9]/.test(word) ? withStarts(word) : word));
   return needed.length > 1 ? [needed] : needed;
 }
 
@@ -175,7 +188,7 @@ const isBetweenWords = (sign: string): boolean => /^[ ,.;:!?"'’“”()[\]/&%$
 
 /** Longer words are rarer, and what must be there together is as rare as the rarest of it; each alternative makes it likelier. */
 function tellingOf(need: string | AnyOf): number {
-  if (typeof need === 'string') return Math.min(5, need.replace(wordStart, '').length);
+  if (typeof need === 'string') return Math.min(5, need.replaceAll(wordStart, '').length);
   return need.reduce((least, words) => Math.min(least, typeof words === 'string' ? tellingOf(words) : Math.max(...words.map(tellingOf))), 5) - need.length / 1000;
 }
 
