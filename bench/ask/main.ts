@@ -33,12 +33,22 @@ async function put({ question, half, wording }: One, askOnce: AskOnce): Promise<
   }
 }
 
+/** Wordings between two lines on how far it is. */
+const toldEach = 250;
+
+function howFar(done: number, all: number): string {
+  const left = (performance.now() / done) * (all - done) / 60_000;
+  return `${done.toLocaleString('en-US')} of ${all.toLocaleString('en-US')} wordings, ${String(Math.round(left))} min left`;
+}
+
 const limit = values.limit === undefined ? Infinity : Number(values.limit);
 const questions = asked.flatMap((half) => readQuestions(half).filter(({ category }) => values.category === undefined || category === values.category).slice(0, limit).map((question) => ({ question, half })));
 const askOnce = openAsking(() => houseAskEngine);
+const wordings = questions.flatMap(({ question, half }) => [...question.wordings.keys()].map((wording) => ({ question, half, wording })));
 const trials: Trial[] = [];
-for (const { question, half } of questions) {
-  for (const wording of question.wordings.keys()) trials.push(await put({ question, half, wording }, askOnce));
+for (const one of wordings) {
+  trials.push(await put(one, askOnce));
+  if (trials.length % toldEach === 0 || trials.length === wordings.length) console.error(howFar(trials.length, wordings.length));
 }
 
 const isWhole = values.half === undefined && values.category === undefined && values.limit === undefined;
