@@ -7,6 +7,7 @@ test.each([
   ['Boeing put/call ratio; revenue 2024', /^Boeing’s revenue was \$66\.5 billion in fiscal 2024/, /options/i],
   ['Which risk factors does NVIDIA’s 10-K for fiscal 2026 list, and what research and development expense does it report for the year?', /^NVIDIA’s research and development expense was .* in fiscal 2026/, /text of filings/i],
   ['What is the average analyst price target for Johnson & Johnson, and what was its latest closing price?', /^Johnson & Johnson’s shares closed at/, /analysts/i],
+  ['Is NVIDIA overvalued? Look at fundamentals and analyst sentiment', /^By our rules NVIDIA looks/, /analysts/i],
   ['IBM option implied vol + realized vol 2024', /^IBM’s .*volatility.* 23\.5%/, /option prices/i],
 ])('%s is answered as far as it can be, and what is not bundled is named [ASK-ROUTE-4]', async (text, told, missing) => {
   const { answer } = await askSample(text, { engine: houseAskEngine });

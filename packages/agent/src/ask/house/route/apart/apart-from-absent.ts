@@ -23,9 +23,13 @@ export function isOfFigures({ measures, insiders }: Asked): boolean {
   return insiders !== undefined || (measures.some(isFigure) && measures.every((measure) => isFigure(measure) || isSource(measure)));
 }
 
+/** Whether shares are worth their price is told from figures that need not be named. */
+const isOfWorth = ({ operation, measures }: Asked): boolean => operation === 'value' && measures.every((measure) => isFigure(measure) || measure.kind === 'topic');
+
 /** It asks for figures, by words that are known. */
 function isPlain(asked: Asked): boolean {
   const { strange = [], isGuess, operation } = asked;
+  if (isOfWorth(asked)) return strange.length === 0 && isGuess !== true;
   return isOfFigures(asked) && strange.length === 0 && isGuess !== true && !['define', 'value', 'overview', 'explain'].includes(operation);
 }
 
