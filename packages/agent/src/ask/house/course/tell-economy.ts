@@ -33,7 +33,7 @@ export function tellEconomy(scene: Scene, id: string, { form, window }: { readon
   if (form.kind === 'value' && (moment !== null || !isOfMonth(window))) return valued(scene, run, moment);
   const stretch = stretchOf(run, window, apartOf(run));
   // A month of daily readings is their mean.
-  if (form.kind === 'value') return stretch === null ? null : mean(scene, stretch);
+  if (form.kind === 'value') return stretch === null ? null : meanTold(scene, stretch.within);
   if (stretch === null) return null;
   if (form.kind === 'each') return tellEachOfSeries(stretch, { form, window, moved: (first, last) => movedFrom(scene, first, last) });
   return form.kind === 'change' ? changed(scene, stretch, window) : overStretch(scene, stretch, form);
@@ -51,7 +51,7 @@ function valued(scene: Scene, run: readonly Reading[], reading: Reading | null):
 function overStretch(scene: Scene, stretch: Stretch, form: CourseForm): Told | null {
   if (form.kind === 'highest' || form.kind === 'lowest') return extreme(scene, stretch, form.kind);
   if (form.kind === 'range') return ranged(extreme(scene, stretch, 'highest'), extreme(scene, stretch, 'lowest'));
-  if (form.kind === 'mean') return mean(scene, stretch);
+  if (form.kind === 'mean') return meanTold(scene, stretch.within);
   return form.kind === 'beyond' ? beyond(scene, stretch, form) : null;
 }
 
@@ -111,7 +111,8 @@ function countedFrom(scene: Scene, first: Reading, last: Reading): Told | null {
   return /%|\bper ?cent|\bpct\b/i.test(scene.gathered.asked.text) ? { text: percent, figure: rate, beside: [amount] } : { text: amount, figure: by, beside: [percent] };
 }
 
-function mean(scene: Scene, { within }: Stretch): Told | null {
+/** The plain mean of readings, written out where they are few enough to follow. */
+export function meanTold(scene: Scene, within: readonly Reading[]): Told | null {
   const [found, first, last] = [meanOf(within), within[0], within.at(-1)];
   if (found === null || first === undefined || last === undefined) return null;
   const years = [first, last].map((reading) => endOf(reading).slice(0, 4));

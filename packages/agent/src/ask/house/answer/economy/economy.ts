@@ -117,7 +117,7 @@ type Ran = { readonly run: Run; readonly asked: Run };
 
 /** Whole years beside another time, each by itself; the run stands behind it. */
 function besideOutcome(scene: Scene, id: string, { run, asked }: Ran): Outcome | null {
-  const summary = ['value', 'change', 'growth'].includes(formOf(scene, id)) ? yearsBeside(scene, (period) => within(run, period)) : null;
+  const summary = ['value', 'change', 'growth'].includes(formOf(scene, id)) ? yearsBeside(scene, run, (period) => within(run, period)) : null;
   return summary === null ? null : { ...stretchOutcome(scene, asked, id), summary };
 }
 

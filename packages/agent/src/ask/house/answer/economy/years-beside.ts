@@ -6,19 +6,34 @@ import { periodsAsked } from '../asked-of.ts';
 import type { Scene } from '../scene.ts';
 import { besideYear, clauseOf, type Run } from './economy-words.ts';
 import { isWhole } from './economy-times.ts';
+import { areHeldApart, yearsApart } from './years-apart.ts';
 
 type Timed = { readonly period: AskedPeriod; readonly run: Run };
 
 const isYear = ({ period, run }: Timed): boolean => period.kind === 'fiscal' && period.part === 'FY' && period.year !== null && run.length > 2;
+const yearOf = (period: AskedPeriod): number => (period.kind === 'fiscal' ? period.year ?? 0 : 0);
 /** A move from one time to another is one stretch, whatever lies between. */
 const asksStretch = /\b(?:from|between|since|until|till|through|through\s?out|over|average\w*|mean|avg|grow|grew|chang\w+|rise|rose|risen|fall|fell|fallen|moved?)\b|->|→|[-–]\d|(?<!\bcompare[ds]? )\bto (?:19|20)\d\d\b/i;
 
+const timed = (scene: Scene, within: (period: AskedPeriod) => Run): readonly Timed[] => periodsAsked(scene).map((period) => ({ period, run: within(period) }));
+const isAtHand = (one: Timed): boolean => !isYear(one) || isWhole(one.run, one.period);
+
+/** By what each year comes to; null where not all that is asked about are whole years, or nobody holds them against each other. */
+function yearsHeldApart(scene: Scene, whole: Run, within: (period: AskedPeriod) => Run): readonly Text[] | null {
+  const each = timed(scene, within);
+  const areYears = each.length > 1 && each.every((one) => isYear(one) && isAtHand(one));
+  return areYears && areHeldApart(scene.gathered.asked.text) ? yearsApart(scene, { years: each.map(({ period, run }) => ({ year: yearOf(period), run })), whole }) : null;
+}
+
 /** Null where no whole year stands beside another time. */
-export function yearsBeside(scene: Scene, within: (period: AskedPeriod) => Run): readonly Text[] | null {
+export function yearsBeside(scene: Scene, whole: Run, within: (period: AskedPeriod) => Run): readonly Text[] | null {
   const { text } = scene.gathered.asked;
-  const each = periodsAsked(scene).map((period): Timed => ({ period, run: within(period) }));
+  const each = timed(scene, within);
   const isAsked = each.length > 1 && each.some(isYear) && each.every((one) => isYear(one) || one.run.length === 1);
-  if (!isAsked || asksStretch.test(text) || !each.every((one) => !isYear(one) || isWhole(one.run, one.period))) return null;
+  if (!isAsked || !each.every(isAtHand)) return null;
+  const apart = yearsHeldApart(scene, whole, within);
+  if (apart !== null) return [...apart, ...each.flatMap((one) => endsOf(scene, one.run))];
+  if (asksStretch.test(text)) return null;
   const isPlain = each.every(isYear) && !asksGap.test(text);
   const told = each.toSorted((left, right) => Number(isYear(left)) - Number(isYear(right))).flatMap((one) => (!isYear(one) ? levelOf(scene, one.run) : isPlain ? endsOf(scene, one.run) : rangeOf(scene, one.run)));
   return told.length === each.length ? openedBy(thanYear(text, each), told) : null;

@@ -59,6 +59,16 @@ export const whichSeries: Demand = (scene) => {
   return isOfSeries(scene) && whichOfTwo.test(scene.text) && measures.size > 1 && !/ahead|higher|lower|larger|smaller|more|less|[Dd]ifference|high point|low point/.test(scene.openingWords) ? ['which of the two it was'] : [];
 };
 
+const contestOfYears = /\b(?:which|when)\b[^?]*\b(?:higher|lower|larger|smaller|bigger|greater|more|less|stronger|weaker|faster|slower|better|worse|highest|lowest|strongest|weakest|fastest|slowest|best|worst)\b|\b(?:in |than in )?(?:19|20)\d\d,? or (?:in )?(?:19|20)\d\d\b/i;
+
+/** Two or more years side by side leave it to the reader which of them it was. */
+export const whichOfYears: Demand = (scene) => {
+  const years = new Set(scene.text.match(/\b(?:19|20)\d\d\b/g));
+  const ends = scene.openingWords.match(/\b(?:[Hh]igh|[Ll]ow) point\b/g) ?? [];
+  const isTold = ends.length === 1 || /^(?:Yes|No)\b|\b(?:ahead|of the two|[Dd]ifference|(?:rose|fell) (?:more|less))\b/.test(scene.openingWords);
+  return isOfSeries(scene) && years.size > 1 && contestOfYears.test(scene.text) && !isTold && new Set(scene.opening.map(({ measure }) => measure)).size === 1 ? ['which of the years it was'] : [];
+};
+
 const fromOneToNext = /\bfrom (?:one )?(?<of>quarter|year|month|week) to (?:the next|the following|another|quarter|year|month|week)\b|\b(?:quarter|year|month) (?:by|after) (?:quarter|year|month)\b/i;
 
 /** From quarter to quarter there are more than two ends. */

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { askSample } from '../../../../testing/index.ts';
+import { houseAskEngine } from '../../house-ask-engine.ts';
+
+test.each([
+  ['How did retail sales do in 2024 against 2023?', /^The higher of the two: Average of 2024: .*= \$603\.7 billion\. Average of 2023: .*= \$590\.2 billion\./],
+  ['Real GDP growth in 2023 and 2024, which was stronger?', /^The higher of the two: Average, the quarter ended 31 March 2023 .*= 2\.93%\. Average, .*= 2\.80%\./],
+  ['Which year had lower unemployment, 2022 or 2023?', /^The lower of the two: Average of 2023: .*= 3\.63%\. Average of 2022: .*= 3\.65%\./],
+  ['Were housing starts lower in 2024 than in 2023?', /^Yes: the lower of the two: Average of 2024: /],
+])('%s: a year is what its readings come to, and the one that is asked for comes first [ASK-ANSWER-1]', async (text, told) => {
+  const { answer } = await askSample(text, { engine: houseAskEngine });
+  expect(answer.summary).toMatch(told);
+  expect(answer.metadata.valid).toBe(true);
+});
+
+test('who asks in which year it grew more is told what it did in each of them, from the last reading before [ASK-ANSWER-1]', async () => {
+  const { answer } = await askSample('Did retail sales grow more in 2023 or 2024?', { engine: houseAskEngine });
+  expect(answer.summary).toMatch(/^The larger rise, .*: Retail sales rose 4\.74% from \$594\.3 billion in December 2023 .* Retail sales rose 4\.42% from \$569\.1 billion in December 2022/);
+});
+
+test('the lows of three years side by side leave open which year was the lowest, and make no valid answer [ASK-ANSWER-9]', async () => {
+  const { answer } = await askSample('Which of 2022, 2023 and 2024 had the lowest unemployment?', { engine: houseAskEngine });
+  expect(answer.metadata.valid).toBe(false);
+});
