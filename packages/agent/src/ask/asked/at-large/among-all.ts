@@ -49,9 +49,12 @@ const against = new RegExp(String.raw`${lead}${which} ${has} ${over}${end}`, 'i'
 const ways: readonly Way[] = [
   { asks: of(String.raw`(?<end>most|least) profitable`), as: ({ end: which_ }) => `Which company has the ${isWorst(which_) ? 'lowest' : 'highest'} net margin?` },
   { asks: of(String.raw`(?<end>cheapest|priciest|dearest|most expensive|least expensive) ${one}(?: right now| now| today| currently)?`), as: ({ end: which_ = '' }) => `Rank the companies by price-earnings ratio, ${/cheap|least/i.test(which_) ? 'lowest' : 'highest'} first` },
-  { asks: of(String.raw`(?:rank|order|sort) (?:them all|all of them|them|everything|everyone) (?:by|on) (?<what>[^?,]{3,60}?)`), as: ({ what = '' }) => `Rank all companies by ${what}` },
+  { asks: of(String.raw`(?:rank|order|sort) (?:(?:them all|all of them|them|all|everything|everyone) )?(?:by|on) (?<what>[^?,]{3,60}?)`), as: ({ what = '' }) => `Rank all companies by ${what}` },
   { asks: of(String.raw`(?<end>most|least) profitable ${one}${time}`), as: ({ end: which_, time: said }) => `Which company has the ${isWorst(which_) ? 'lowest' : 'highest'} net margin${fiscal(said)}?` },
   { asks: of(String.raw`(?<end>top|bottom|best|worst) (?<count>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?:by|for|in|on) (?<what>[^?,]{3,60}?)`), as: ({ end: which_, count = '', what = '' }) => `${isWorst(which_) ? 'Bottom' : 'Top'} ${count} companies by ${what}` },
+  { asks: of(String.raw`(?<end>most|least) valuable(?: ${one})?`), as: ({ end: which_ }) => `Which company has the ${isWorst(which_) ? 'lowest' : 'highest'} market cap?` },
+  { asks: of(String.raw`whose (?<what>[\p{L}][\p{L} /&-]{1,40}?) (?:is|are|was|were) (?:the )?(?<end>best|worst|highest|lowest|biggest|largest|smallest|fattest|thinnest)${time}`), as: ({ end: which_ = '', what = '', time: said }) => `Which company has the ${which_} ${what}${fiscal(said)}?` },
+  { asks: of(String.raw`(?:who|${which}) ${has} (?:the )?(?<end>most|least|highest|lowest|largest|smallest) (?<what>[\p{L}][\p{L} &-]{1,30}?),? (?:relative|compared|in relation|in proportion) (?:to|with) (?:its |their )?(?<of>[\p{L}][\p{L} &-]{1,30}?)${time}`), as: ({ end: which_ = '', what = '', of: whole = '', time: said }) => `Which company has the ${isWorst(which_) || /smallest/i.test(which_) ? 'lowest' : 'highest'} ${what} to ${whole}${fiscal(said)}?` },
   { asks: of(String.raw`(?<end>best|worst)[- ]perform(?:ing (?<what>${one})|ers?)${time}`), as: byReturn },
   { asks: of(String.raw`(?<end>best|worst) (?:stocks?|shares?)(?=(?: (?:in|of|for))? (?:(?:19|20)\d\d|this|last)| over )${time}`), as: byReturn },
   { asks: of(String.raw`(?<end>biggest|largest|top|worst) (?<what>losers?|decliners?|laggards?|winners?|gainers?)${time}`), as: byReturn },

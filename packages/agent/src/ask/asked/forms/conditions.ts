@@ -29,14 +29,22 @@ function aboutZero(text: string): Condition[] {
   return is === null ? [] : [{ measure: { kind: 'metric', id: 'net_income', as: 'value', words: is === 'below' ? 'loss' : 'profit' }, is, value: '0', percent: false }];
 }
 
-/** "Whose sales fell", "revenue down in FY24?": a growth below nothing. */
-const fell = /\b(?:which|whose|who|those|any|pick|find|name|list)\b[^?]{0,60}\b(?:f[ae]ll(?:en|ing|s)?|shr[aiu]nk\w*|shrinking|declin\w+|drop(?:ped|ping)|lower|decreas\w+)\b|^[^?]{2,30}\b(?:down|lower|falling|shrinking|declining)\b[^?]{0,20}\?/i;
+const who = String.raw`\b(?:which|whose|who|those|any|pick|find|name|list|how many|companies|company|stocks|firms|names)\b[^?]{0,60}`;
+/** "Whose sales fell", "revenue down in FY24?", "companies with falling revenue", "who cut R&D": a growth below nothing. */
+const fell = new RegExp(String.raw`${who}\b(?:f[ae]ll(?:en|ing|s)?|shr[aiu]nk\w*|shrinking|declin\w+|drop(?:ped|ping)|lower|decreas\w+|cut|reduced|slashed|negative\b[^?]{1,40}\bgrowth)\b|^[^?]{2,30}\b(?:down|lower|falling|shrinking|declining)\b[^?]{0,20}\?`, 'i');
+/** "Companies with rising profits", "which of them raised R&D": a growth above nothing. */
+const rose = new RegExp(String.raw`${who}\b(?:rising|r[io]se[ns]?|growing|gr[eo]wn?|increas(?:ing|ed)|climb(?:ing|ed)|raised|lifted|positive\b[^?]{1,40}\bgrowth)\b`, 'i');
+/** An order, a bound that is said, several times or a cause ask for something else. */
+const otherwise = /\b(?:most|least|(?:fast|slow|bigg|larg|strong|high|worst|low)(?:est|er)|faster|more|less|worst|best|rank|order|first|compare|how (?:much|far|fast)|why|straight|consecutive|in a row|each|every|both|and|but|while|than|average|total)\b/i;
 
-function falling(text: string, measures: readonly FoundMeasure[]): Condition[] {
+function moving(text: string, measures: readonly FoundMeasure[]): Condition[] {
   const [only, ...others] = measures.flatMap(({ measure }) => (measure.kind === 'metric' ? [measure] : []));
-  const isOrdered = /\b(?:most|least|fastest|biggest|largest|worst|rank|order|first|compare)\b/i.test(text);
-  return only === undefined || others.length > 0 || isOrdered || metricById(only.id)?.kind !== 'flow' || !fell.test(text) ? [] : [{ measure: { ...only, as: 'growth' }, is: 'below', value: '0', percent: true }];
+  if (only === undefined || others.length > 0 || metricById(only.id)?.kind !== 'flow' || isOrdered.test(text)) return [];
+  if (fell.test(text)) return [{ measure: { ...only, as: 'growth' }, is: 'below', value: '0', percent: true }];
+  return rose.test(text) && !otherwise.test(text) ? [{ measure: { ...only, as: 'growth' }, is: 'above', value: '0', percent: true }] : [];
 }
+
+const isOrdered = /\b(?:most|least|fastest|biggest|largest|worst|rank|order|first|compare)\b/i;
 
 /** `isMany`: several companies are screened. */
 export function readConditions(text: string, measures: readonly FoundMeasure[], isMany: boolean): Condition[] {
@@ -45,7 +53,7 @@ export function readConditions(text: string, measures: readonly FoundMeasure[], 
     const match = after.exec(text.slice(end, end + 90)) ?? before.exec(text.slice(Math.max(0, start - 60), start));
     return match?.groups === undefined || isYear(match.groups) ? [] : [conditionOf(measure, match.groups)];
   });
-  if (found.length === 0 && isMany) return aboutZero(text).concat(falling(text, measures)).slice(0, 1);
+  if (found.length === 0 && isMany) return aboutZero(text).concat(moving(text, measures)).slice(0, 1);
   return found.filter((condition, index) => index === found.findIndex((other) => 'id' in other.measure && 'id' in condition.measure && other.measure.id === condition.measure.id && other.value === condition.value));
 }
 

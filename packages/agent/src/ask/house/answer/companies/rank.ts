@@ -1,5 +1,6 @@
 // Many companies in order, or those that meet conditions. Only the companies at hand are looked at, and that is said.
 import { decimal } from '@assay/record';
+import { growth } from '../../../../figures/arithmetic.ts';
 import type { Reading } from '../../../../figures/figure.ts';
 import { join, say, type Text } from '../../../../prose/text.ts';
 import { inWords } from '../../../../prose/verbs.ts';
@@ -17,7 +18,7 @@ import { onOwnYears } from './on-own-year.ts';
 import { clauseOf } from '../sentences/reading-words.ts';
 import type { Holder, Scene } from '../scene.ts';
 import { tablesOf, type Row } from '../sentences/tables.ts';
-import { favours, readingsIn } from '../times/times.ts';
+import { favours, readingsIn, yearBefore } from '../times/times.ts';
 import { clauseFor, valuedEntries, valuedProof } from './valued-entries.ts';
 
 /** Of so many a sentence can tell; more stand in the table. */
@@ -99,6 +100,9 @@ function absent(scene: Scene, id: string, entries: readonly Entry[]): readonly s
   return scene.holders.filter((holder) => !entries.some((entry) => entry.holder === holder)).map(({ name }) => `No ${nameOf(id)} of ${name} for the time asked about.`);
 }
 
+/** So many are told one by one behind their names. */
+const MOST_TOLD = 5;
+
 type Checked = { readonly holder: Holder; readonly readings: readonly (Reading | null)[]; readonly meets: boolean };
 
 /** Companies that meet every condition; those whose figure is missing meet none. */
@@ -112,12 +116,12 @@ export function screen(scene: Scene): Outcome {
   const met = sortedBy(checked.filter(({ meets }) => meets), scene.gathered.asked.order).slice(0, scene.gathered.asked.limit ?? checked.length);
   const names = met.map(({ holder }) => holder.name);
   const opening = names.length === 0 ? say`None of the companies at hand meets the conditions asked for.` : say`${names.length === 1 ? `One of the companies at hand meets` : `${capitalCount(names.length)} of the companies at hand meet`} the conditions asked for: ${listed(names)}.`;
-  const told = met.slice(0, 5).map(({ holder, readings }) => say`${join(readings.filter((reading) => reading !== null).map((reading) => clauseOf(holder, reading)), '; ')}.`);
+  const told = met.slice(0, MOST_TOLD).map(({ holder, readings }) => say`${join(readings.filter((reading) => reading !== null).map((reading) => clauseOf(holder, reading)), '; ')}.`);
   const rows = met.map(({ holder, readings }): Row => ({ holder, cells: readings }));
   const lacking = checked.filter(({ readings }) => readings.some((reading) => reading === null)).map(({ holder }) => holder.name);
   return {
-    summary: [opening],
-    blocks: [...(told.length === 0 || met.length > 5 ? [] : [textBlock(join(told, ' '))]), ...ids.flatMap((id, index) => tablesOf(tableTitle(id), [id], rows.map((row) => ({ ...row, cells: [row.cells[index] ?? null] })))), ...nearMisses(checked, conditions), ...scope(scene, { id: nameOfAll(ids), entries: scene.holders.filter(({ name }) => !lacking.includes(name)).map((holder) => ({ holder, reading: noReading })) })],
+    summary: [opening, ...(met.length > MOST_TOLD ? told.slice(0, 1).map((first) => say`At the top: ${first}`) : told)],
+    blocks: [...ids.flatMap((id, index) => tablesOf(tableTitle(id), [id], rows.map((row) => ({ ...row, cells: [row.cells[index] ?? null] })))), ...nearMisses(checked, conditions), ...scope(scene, { id: nameOfAll(ids), entries: scene.holders.filter(({ name }) => !lacking.includes(name)).map((holder) => ({ holder, reading: noReading })) })],
     missing: lacking.map((name) => `Not every measure of the conditions is on file for ${name}.`),
   };
 }
@@ -151,8 +155,16 @@ function sortedBy(checked: readonly Checked[], order: 'highest' | 'lowest' | nul
 }
 
 function check(holder: Holder, conditions: readonly Condition[], period: AskedPeriod): Checked {
-  const readings = conditions.map((condition) => readingsIn(holder.bench.book, idOf(condition), period).at(-1) ?? null);
+  const readings = conditions.map((condition) => readingsIn(holder.bench.book, idOf(condition), period).at(-1) ?? grownIn(holder, condition, period));
   return { holder, readings, meets: conditions.every((condition, index) => isMet(condition, meaningOf(holder, readings[index] ?? null, condition))) };
+}
+
+/** The growth of a line on its year before, where the dictionary has no measure of that; null where either is missing or growth from there says nothing. */
+function grownIn({ bench: { book } }: Holder, { measure }: Condition, period: AskedPeriod): Reading | null {
+  if (measure.kind !== 'metric' || measure.as !== 'growth') return null;
+  const now = readingsIn(book, measure.id, period).at(-1);
+  const before = now === undefined ? null : yearBefore(book, now);
+  return growth(now ?? null, before);
 }
 
 /** Who asks for those below nothing means them. */
