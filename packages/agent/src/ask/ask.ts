@@ -7,6 +7,7 @@ import type { OnEvent } from '../graph/events.ts';
 import { withoutStruck } from '../graph/strike.ts';
 import { openJournal, type Journal } from '../graph/journal.ts';
 import { makeAnswer } from './answer/make-answer.ts';
+import { toldFirst } from './answer/told-first.ts';
 import type { Asked } from './asked/asked.ts';
 import { suggestFollowUps } from './follow-ups/suggest-follow-ups.ts';
 import { runAskGraph } from './graph/ask-graph.ts';
@@ -73,7 +74,13 @@ function runOf(state: AskState, { input, startedAt, journal }: At): AskRun {
   const { claims, tokens, verdicts, coverage } = best.audited;
   const contents: RunContents = { run, plan: recordedPlan(state, input.question), captures, facts: citedFacts(verdicts), findings: [], report: best.rendered.markdown, claims, tokens, verdicts, coverage, journal: journal.entries };
   const answer = makeAnswer(best, { state, run, captures, elapsedMs: finishedAt.getTime() - startedAt.getTime(), followUps: suggestFollowUps(asked, { companies: input.desk.sampleCompanies() }) });
-  return { contents, answer, validation: best.validation, asked };
+  return { contents, answer, validation: best.validation, asked: asked === null ? null : withFirst(asked, answer) };
+}
+
+/** An order that is not valid is nothing to build upon. */
+function withFirst(asked: Asked, { summary, metadata }: Answer): Asked {
+  const first = metadata.valid ? toldFirst(asked, summary) : null;
+  return first === null ? asked : { ...asked, toldFirst: first };
 }
 
 /** As it was carried out: what was struck stands in the question. */

@@ -115,6 +115,8 @@ export type Asked = {
   readonly lacks?: readonly string[];
   /** Of the question before in the same conversation: whom it was of, of what, and when. */
   readonly before?: Pick<Asked, 'companies' | 'measures' | 'periods'>;
+  /** Once it is answered: of several companies that the answer put in an order, the one it tells first. */
+  readonly toldFirst?: Company;
   /** Where each part is of one company: the words that ask which of them is ahead or in what order they stand, and of these the clause that asks who it is. */
   readonly contest?: { readonly words: string; readonly who: string };
   /** Where several things are asked for that one reading cannot hold: each as a question by itself. The rest of this reading is then of all of them together. */

@@ -15,6 +15,7 @@ import { findMeasures, readMeasures } from './measures/read-measures.ts';
 import { findTimes, readPeriods } from './periods/periods.ts';
 import { blank, type Place } from './places.ts';
 import { plainQuestion, writtenOut } from './question-text.ts';
+import { ofTheFirst } from './said-again/of-the-first.ts';
 import { theOther } from './said-again/short/the-other.ts';
 import { plainTurn } from './said-again/plain-turns.ts';
 import { writtenFirst } from './reworded/written-first.ts';
@@ -60,8 +61,10 @@ const shortAnd = /(?<=[\p{L}\d]) n (?=[\p{L}\d])/gu;
 const shortPoints = /(?<=[a-z%] )pts\b/g;
 
 /** Never fails for what a question says: what is not understood is missing from the reading. The desk is asked only for names that no list holds. */
-export async function readAsked(said: string, around: ReadAround): Promise<Asked> {
-  const asked = newYearsEve(said);
+export async function readAsked(said: string, given: ReadAround): Promise<Asked> {
+  const { text, earlier } = ofTheFirst(said, given.earlier);
+  const around: ReadAround = { ...given, earlier };
+  const asked = newYearsEve(text);
   const named = heldThrough(nameNicknames(tradesSaid((around.earlier.length > 0 ? plainTurn(theOther(asked.replace(exclaimed, ''), around.earlier), around.earlier.at(-1)) : withoutPaper(withoutOwnClause(asked))).replace(shortAnd, ' and ').replace(shortPoints, 'points'), around.desk.sampleCompanies())));
   const ofShares = around.without?.includes('course') === true ? null : await readOfShares(named, around);
   if (ofShares !== null && !isOfOneStake(ofShares)) return ofShares;

@@ -102,6 +102,6 @@ const ofOne = /\b(?:its|that company(?:['’]s)?|that one(?:['’]s)?|the (?:win
 const ofOrder = /\b(?:which|who|whose|rank\w*|highest|lowest|most|least|top|bottom|all of them|each|every|compare\w*|the others?|second|third|next|last)\b/i;
 
 /** Behind an order of many, "its revenue" is of the one that came first, and another order of them all tells it of nobody that was meant. */
-const ofFirst: Demand = ({ asked, text, opening }) => (asked.group !== null && asked.inherited.includes('companies') && ofOne.test(text) && !ofOrder.test(text) && opening.length > 0 ? ['the one that was told before'] : []);
+const ofFirst: Demand = ({ asked, text, opening }) => (asked.companies.length > 1 && asked.inherited.includes('companies') && ofOne.test(text) && !ofOrder.test(text) && opening.length > 0 ? ['the one that was told before'] : []);
 
 export const toldBehindAnother = (scene: DemandScene): readonly string[] => [timeBefore, steppedTo, yearMeant, inThatTime, sinceThen, moreNow, whetherMore, timesOther, gapToOther, ofThatFigure, fasterOfThat, recordOrNot, asMoney, ofThatMonth, endOfYear, otherOne, ofFirst].flatMap((demand) => demand(scene));
