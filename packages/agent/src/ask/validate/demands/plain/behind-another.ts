@@ -90,6 +90,13 @@ const inThatTime: Demand = (scene) => {
   return scene.opening.some(({ measure, isBeside, form, to, sentence }) => measure === 'price' && form === 'value' && !isBeside && to !== null && !/\b(?:rose|fell)\b/.test(sentence) && (to < period.from || to > period.to)) ? ['the time of the question before'] : [];
 };
 
+const multipleOfIt = /\b(?:what|which) (?:p\/?e|(?:earnings )?multiple) (?:is|does|would|was) (?:that|this|it)\b/i;
+/** "What multiple is that?", behind the earnings of a share: the price over those, and over no others. */
+const multipleOfThat: Demand = (scene) => {
+  const isOfEarnings = scene.asked.before?.measures.some((measure) => measure.kind === 'metric' && /(?:^|_)eps$/.test(measure.id)) === true;
+  return isBehind(scene) && isOfEarnings && multipleOfIt.test(scene.text) && !/÷/.test(scene.openingWords) ? ['the multiple on those earnings'] : [];
+};
+
 const theOther = /\bthe other(?: (?:one|company|firm|of (?:the two|them|both)))?(?:'s)?(?=[ ?.!]*$|,? (?:one )?(?:in|for|then|too|as well)\b)/i;
 
 /** "And the other one?": another company than the one of before. */
@@ -104,4 +111,4 @@ const ofOrder = /\b(?:which|who|whose|rank\w*|highest|lowest|most|least|top|bott
 /** Behind an order of many, "its revenue" is of the one that came first, and another order of them all tells it of nobody that was meant. */
 const ofFirst: Demand = ({ asked, text, opening }) => (asked.companies.length > 1 && asked.inherited.includes('companies') && ofOne.test(text) && !ofOrder.test(text) && opening.length > 0 ? ['the one that was told before'] : []);
 
-export const toldBehindAnother = (scene: DemandScene): readonly string[] => [timeBefore, steppedTo, yearMeant, inThatTime, sinceThen, moreNow, whetherMore, timesOther, gapToOther, ofThatFigure, fasterOfThat, recordOrNot, asMoney, ofThatMonth, endOfYear, otherOne, ofFirst].flatMap((demand) => demand(scene));
+export const toldBehindAnother = (scene: DemandScene): readonly string[] => [timeBefore, steppedTo, yearMeant, inThatTime, sinceThen, moreNow, whetherMore, timesOther, gapToOther, ofThatFigure, fasterOfThat, recordOrNot, asMoney, ofThatMonth, endOfYear, otherOne, ofFirst, multipleOfThat].flatMap((demand) => demand(scene));

@@ -35,6 +35,13 @@ const againstEconomy: Demand = (scene) => {
   return asked.companies.length > 0 && economy.test(text) && opening.length > 0 && !isTold && (decided(scene) || opensWithYesNo(text)) ? ['the growth held against that of the economy'] : [];
 };
 
+const covers = /\b(?:cover(?:s|ed)?)\b[^?]{0,40}\b(?:dividends?|payouts?|interest|debts?|capex|capital (?:spending|expenditures?)|buybacks?)\b|\b(?:dividends?|payouts?|interest|debts?|capex|capital (?:spending|expenditures?)|buybacks?)\b[^?]{0,40}\bcovered\b/i;
+/** What covers something is held against it: an amount a share beside one of the whole company decides nothing. */
+const coveredOrNot: Demand = (scene) => {
+  const isTold = decided(scene) || /÷|\bcover(?:age|ed|s)?\b|\btimes\b/.test(scene.openingWords);
+  return opensWithYesNo(scene.text) && covers.test(scene.text) && scene.opening.length > 0 && !isTold ? ['whether the one covers the other'] : [];
+};
+
 const together = /\b(?:than|exceed|beat|over|outearn|match) [^?]{2,60}\b(?:together|combined|put together|added up|in total|taken together)\b|\b(?:do|does|did|is|are|was|were) [^?]{2,60}\b(?:together|combined|put together)\b[^?]{0,30}\b(?:more|less|larger|bigger|exceed|than)\b/i;
 const sumsCompared: Demand = (scene) => (scene.opening.length > 0 && scene.asked.companies.length > 2 && together.test(scene.text) && !decided(scene) ? ['whether the sum is the larger'] : []);
 
@@ -93,4 +100,4 @@ const plainComparison: Demand = (scene) => {
   return opening.length > 0 && !(scene.asked.companies.length === 0 && ofBareYear.test(text)) && isPlain && !decided(scene) && !(/\bboth\b/i.test(text) ? /(?!)/ : /\b(?:is|are|was|were) (?:ahead|behind)\b|\b(?:was|is) (?:not )?inverted\b(?! in that run)|\b(?:above|below|at|meets) the target\b|\bmore (?:expensive|than)\b|\bthe cheaper\b|\bhigher\b|\blower\b/).test(openingWords) ? ['the word that decides it'] : [];
 };
 
-export const decidedByWord = (scene: DemandScene): readonly string[] => [lossesCompared, againstEconomy, sumsCompared, hasRecovered, thenAgainstNow, monthsCompared, tooMuchFor, twoVerdicts, eachYearOfTwo, plainComparison].flatMap((demand) => demand(scene));
+export const decidedByWord = (scene: DemandScene): readonly string[] => [lossesCompared, againstEconomy, sumsCompared, coveredOrNot, hasRecovered, thenAgainstNow, monthsCompared, tooMuchFor, twoVerdicts, eachYearOfTwo, plainComparison].flatMap((demand) => demand(scene));
