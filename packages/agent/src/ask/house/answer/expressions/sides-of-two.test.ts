@@ -12,7 +12,7 @@ test.each([
   ['I heard UnitedHealth\'s profit fell in 2024. True?', /^Yes: UnitedHealth’s net income fell 35\.6%/],
   ['Does Boeing have more revenue than in 2018?', /^No: Boeing’s revenue fell 34\.2% from \$101\.1 billion in fiscal 2018/],
   ['Is Apple making as much profit as it did in fiscal 2022?', /^Yes: Apple’s net income rose 12\.2% from \$99\.8 billion in fiscal 2022/],
-  ['Did real GDP grow faster in 2023 than in 2024?', /^Real GDP growth was 3\.39% .* Real GDP growth was 2\.40% year on year in the quarter ended 31 December 2024/],
+  ['Did real GDP grow faster in 2023 than in 2024?', /^Yes: the higher of the two: Average, .*= 2\.93%\. Average, .*= 2\.80%\./],
 ])('%s is judged by both of its figures: %s [ASK-YES-4]', async (text, told) => {
   const { answer } = await askSample(text, { engine: houseAskEngine });
   expect(answer.summary).toMatch(told);
@@ -21,7 +21,7 @@ test.each([
 
 test('a pace of two years is not told as one move from the one to the other [ASK-YES-4]', async () => {
   const { answer } = await askSample('Did retail sales grow more in 2023 than in 2022?', { engine: houseAskEngine });
-  expect(answer.metadata.valid, answer.summary).toBe(false);
+  expect(answer.summary).toMatch(/^Yes: the larger rise, .*: Retail sales rose 4\.42% from .* December 2022 .*\. Retail sales rose 3\.99% from .* December 2021 /);
 });
 
 test.each([
