@@ -1,13 +1,15 @@
 // Set-up on first use. Runs on whatever Node the machine has (20 or later): installs what is missing with npm, says so on standard error, packs the
-// program where its sources have changed, and is silent the next time. A mark in node_modules holds the hash of the lock file and what was installed. Started twice at once, the second waits for the first.
-//   node scripts/bootstrap.mjs run    what running needs
-//   node scripts/bootstrap.mjs test   the rest as well
+// program where its sources have changed, and is silent the next time. A snapshot of the program, from which it starts sooner, is then made in the background;
+// with `whole` it is waited for. A mark in node_modules holds the hash of the lock file and what was installed. Started twice at once, the second waits for the first.
+//   node scripts/bootstrap.mjs run [whole]   what running needs
+//   node scripts/bootstrap.mjs test          the rest as well, whole
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { whileLocked } from './set-up-lock.mjs';
+import { isSnapshotSettled } from './snapshot-mark.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const markFile = join(root, 'node_modules', '.assay-set-up.json');
@@ -35,7 +37,9 @@ if (missing() !== null) {
   });
 }
 
-if (!process.exitCode && !isPacked()) await pack();
+const isWhole = process.argv[2] === 'test' || process.argv[3] === 'whole';
+if (!process.exitCode && !isPacked()) await startNode(join(root, 'packages', 'app', 'src', 'cli', 'code', 'pack.ts'));
+if (!process.exitCode && !isSnapshotSettled()) await startNode(join(root, 'scripts', 'make-snapshot.mjs'), { inBackground: !isWhole });
 
 /** Whether the program lies packed as its sources stand; the program itself looks more closely. */
 function isPacked() {
@@ -45,12 +49,13 @@ function isPacked() {
   } catch { return false; }
 }
 
-/** Without it everything works, and starts more slowly: nobody is bothered where it fails. */
-function pack() {
+/** Runs a program of ours that makes Assay start sooner. Without it everything works, and starts more slowly: nobody is bothered where it fails. */
+function startNode(program, { inBackground = false } = {}) {
   return new Promise((resolve) => {
-    const packing = spawn(join(root, 'node_modules', '.bin', 'node'), [join(root, 'packages', 'app', 'src', 'cli', 'code', 'pack.ts')], { stdio: 'ignore', shell: process.platform === 'win32' });
-    packing.on('error', resolve);
-    packing.on('close', resolve);
+    const started = spawn(join(root, 'node_modules', '.bin', 'node'), [program], { stdio: 'ignore', shell: process.platform === 'win32', detached: inBackground });
+    started.on('error', resolve);
+    if (inBackground) started.on('spawn', () => { started.unref(); resolve(); });
+    else started.on('close', resolve);
   });
 }
 

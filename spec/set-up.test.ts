@@ -17,7 +17,7 @@ function treeIn(name: string, npm = 'sleep 0.4'): Tree {
   const path = join(scratch, name);
   mkdirSync(join(path, 'scripts'), { recursive: true });
   mkdirSync(join(path, 'bin'));
-  for (const script of ['bootstrap.mjs', 'set-up-lock.mjs']) cpSync(join(root, 'scripts', script), join(path, 'scripts', script));
+  for (const script of ['bootstrap.mjs', 'set-up-lock.mjs', 'snapshot-mark.mjs']) cpSync(join(root, 'scripts', script), join(path, 'scripts', script));
   writeFileSync(join(path, 'package-lock.json'), '{}');
   const says = `echo "npm $*" >> asked\nmkdir working || echo TWICE >> asked\n${npm}\nrmdir working\n`;
   writeFileSync(join(path, 'bin', 'npm'), `#!/bin/sh\n${says}`, { mode: 0o755 });

@@ -34,7 +34,8 @@ export { type PhaseLimits, type PhaseOutcome, type PhaseStop } from './auditor/r
 export { settleOpenClaims, type AuditorInput, type AuditorReport, type Settled } from './auditor/settle-open-claims.ts';
 export { ask, type AskInput, type AskRun } from './ask/ask.ts';
 export { planQuestion, type PlannedQuestion, type PlanQuestionInput } from './ask/plan-question.ts';
-export { learntNeeded, neededFor, recallNeeded, type Needed } from './ask/asked/patterns/needed-words.ts';
+export { workOutLiterals } from './ask/asked/patterns/late-regexp.ts';
+export { forgetTexts, learntNeeded, neededFor, recallNeeded, type Needed } from './ask/asked/patterns/needed-words.ts';
 export { noFilters, operations, type Asked, type AskFilters, type Operation } from './ask/asked/asked.ts';
 export type { AnswerDraft, Block, Quoted } from './ask/draft.ts';
 export type { AskEvent } from './ask/graph/ask-events.ts';

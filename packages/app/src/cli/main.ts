@@ -6,11 +6,9 @@ import { pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { findCodePlace } from '../config/code-place.ts';
 import { findPacked, packedFolder } from './code/packed.ts';
+import { endProgram } from './end-program.ts';
+import type { ExitCode } from './exit-codes.ts';
 import type { KeptProgram } from './session.ts';
-
-function flushed(stream: NodeJS.WriteStream): Promise<void> {
-  return new Promise((resolve) => { stream.write('', () => { resolve(); }); });
-}
 
 // A short answer uses most of its patterns a few times: to interpret them first and to compile them afterwards costs a third of its time.
 setFlagsFromString('--no-regexp-tier-up');
@@ -21,9 +19,6 @@ enableCompileCache(place);
 const program = join(import.meta.dirname, 'run-cli.ts');
 const packed = findPacked(packedFolder, program);
 if (packed === null) (await import('./code/keep-code.ts')).keepCode(place, { isFirst });
-const { runCli } = (await import(packed ?? pathToFileURL(program).href)) as { readonly runCli: (args: readonly string[], program: KeptProgram | null) => Promise<number> };
+const { runCli } = (await import(packed ?? pathToFileURL(program).href)) as { readonly runCli: (args: readonly string[], program: KeptProgram | null) => Promise<ExitCode> };
 
-const code = await runCli(process.argv.slice(2), packed === null ? null : { name: packed, folder: place });
-await Promise.all([flushed(process.stdout), flushed(process.stderr)]);
-// A connection that a silent host keeps open would hold the program for minutes after its work is done.
-process.exit(code);
+await endProgram(await runCli(process.argv.slice(2), packed === null ? null : { name: packed, folder: place }));

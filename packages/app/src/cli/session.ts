@@ -3,8 +3,8 @@ import type { Environment } from '../config/environment.ts';
 import type { ExitCode } from './exit-codes.ts';
 import type { Output } from './output.ts';
 
-/** The packed program that runs (its name changes with every packing), and the folder in which it may keep what it need not work out again. */
-export type KeptProgram = { readonly name: string; readonly folder: string };
+/** The packed program that runs (its name changes with every packing), and the folder in which it may keep what it need not work out again; null where it has that in its memory when it begins. */
+export type KeptProgram = { readonly name: string; readonly folder: string | null };
 
 export type Session = {
   readonly out: Output;

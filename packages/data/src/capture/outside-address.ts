@@ -16,13 +16,20 @@ function blockList(v4: readonly (readonly [string, number])[], v6: readonly (rea
   return list;
 }
 
-const inside = blockList(insideV4, insideV6);
-const globalV6 = blockList([], [['2000::', 3]]);
+type Lists = { readonly inside: BlockList; readonly globalV6: BlockList };
+let lists: Lists | null = null;
+
+/** Made when an address is first judged: most programs judge none. */
+function readLists(): Lists {
+  lists ??= { inside: blockList(insideV4, insideV6), globalV6: blockList([], [['2000::', 3]]) };
+  return lists;
+}
 
 /** True for an address that is not globally routable, or is no address. IPv6 is judged by what is allowed (2000::/3), so mapped and NAT64 forms fall out. */
 export function isInsideAddress(address: string): boolean {
   const bare = address.split('%')[0] ?? '';
   const family = isIP(bare);
+  const { inside, globalV6 } = readLists();
   if (family === 4) return inside.check(bare, 'ipv4');
   if (family === 6) return !globalV6.check(bare, 'ipv6') || inside.check(bare, 'ipv6');
   return true;

@@ -21,7 +21,7 @@ function fresh(count: number): RegExp[] {
 function start(patterns: readonly RegExp[], name = 'packed-1'): readonly Needed[] {
   const keep = recallPatterns({ name, folder });
   const needed = patterns.map((pattern) => neededFor(pattern));
-  keep();
+  keep?.();
   return needed;
 }
 
@@ -56,4 +56,8 @@ test('a file that was not written whole is not read, and one that cannot be writ
   const keep = recallPatterns({ name: 'packed-1', folder: join(folder, 'taken', 'below') });
   fresh(150).forEach((pattern) => neededFor(pattern));
   expect(keep).not.toThrow();
+});
+
+test('a program that has them in its memory when it begins keeps none [START-4]', () => {
+  expect(recallPatterns({ name: 'snapshot', folder: null })).toBeNull();
 });

@@ -37,8 +37,9 @@ function readKept(path: string, program: string): Map<string, string> {
   }
 }
 
-/** From now on patterns are recalled. What comes back keeps those that had to be worked out since, and is called when the work is done. */
-export function recallPatterns({ name, folder }: KeptProgram): () => void {
+/** From now on patterns are recalled. What comes back keeps those that had to be worked out since, and is called when the work is done. Null where they are not kept. */
+export function recallPatterns({ name, folder }: KeptProgram): (() => void) | null {
+  if (folder === null) return null;
   const path = join(folder, fileName);
   const kept = readKept(path, name);
   recallNeeded((source) => {

@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { Plugin } from 'rolldown';
 import { parseSync } from 'rolldown/utils';
+import { edited, isNode, regexOf, type Edit, type Node } from './syntax.ts';
 
 const reader = join(import.meta.dirname, '..', '..', '..', '..', 'agent', 'src', 'ask');
 const patterns = join(reader, 'asked', 'patterns');
@@ -12,16 +13,7 @@ const patterns = join(reader, 'asked', 'patterns');
 /** A shorter one is made ready in less time than what it needs is looked up. */
 const shortest = 24;
 
-type Edit = { readonly start: number; readonly end: number; readonly by: string };
-type Node = { readonly type: string; readonly start: number; readonly end: number };
-
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 const isFunction = ({ type }: Node): boolean => /Function|^PropertyDefinition$|^StaticBlock$/.test(type);
-
-function regexOf(node: Node): { readonly pattern: string; readonly flags: string } | null {
-  const regex: unknown = node.type === 'Literal' && 'regex' in node ? node.regex : null;
-  return typeof regex === 'object' && regex !== null && 'pattern' in regex && 'flags' in regex ? { pattern: String(regex.pattern), flags: String(regex.flags) } : null;
-}
 
 function editOf(node: Node, isInFunction: boolean): Edit | null {
   const regex = regexOf(node);
@@ -51,13 +43,7 @@ export function withLatePatterns(code: string, id: string, helper: string): stri
   const edits: Edit[] = [];
   editsIn(program, false, edits);
   if (edits.length === 0) return null;
-  const parts: string[] = [];
-  let at = 0;
-  for (const { start, end, by } of edits.toSorted((left, right) => left.start - right.start)) {
-    parts.push(code.slice(at, start), by);
-    at = end;
-  }
-  return `import { lateGlobal, lateLiteral, lateRegExp } from ${JSON.stringify(helper)}; ${parts.join('')}${code.slice(at)}`;
+  return `import { lateGlobal, lateLiteral, lateRegExp } from ${JSON.stringify(helper)}; ${edited(code, edits)}`;
 }
 
 /** Of the questions' reader alone: its texts are short, and its patterns many. */

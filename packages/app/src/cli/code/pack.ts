@@ -2,42 +2,18 @@
 // Packs the program into few files, where it is not packed as it stands. Set-up does so; without it everything works, and starts more slowly.
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, isAbsolute, join, sep } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { Plugin, RolldownOutput } from 'rolldown';
+import { join } from 'node:path';
+import type { RolldownOutput } from 'rolldown';
 import { stateOf } from './code-file.ts';
+import { areTouchedSince, diskTime, inputsOf } from './inputs.ts';
 import { latePatterns } from './late-patterns.ts';
+import { ownPlaces } from './own-places.ts';
 import { findPacked, heldName, listName, packedFolder, startName, type PackedList } from './packed.ts';
 
 type OutputFiles = RolldownOutput['output'];
 
 /** Programs that run may still load parts of one that was packed before theirs. */
 const keptBefore = 2;
-
-/** Every module finds the files beside it where its source stands, not where it was packed to. */
-const ownPlaces: Plugin = {
-  name: 'own-places',
-  transform: {
-    filter: { code: 'import.meta.' },
-    handler: (code, id) => code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href)).replaceAll('import.meta.dirname', JSON.stringify(dirname(id))).replaceAll('import.meta.filename', JSON.stringify(id)),
-  },
-};
-
-function pathOf(id: string): string | null {
-  const path = id.split('?')[0] ?? '';
-  return isAbsolute(path) ? path : null;
-}
-
-const isInstalled = (path: string): boolean => path.includes(`${sep}node_modules${sep}`);
-
-/** The program's own sources, the package files above them, and what the package manager says that it installed: its packages change with that. */
-function inputsOf(paths: readonly string[]): PackedList['inputs'] {
-  const own = paths.filter((path) => !isInstalled(path));
-  const folders = new Set<string>();
-  for (const path of own) for (let folder = dirname(path); !folders.has(folder); folder = dirname(folder)) folders.add(folder);
-  const deciding = [...folders].flatMap((folder) => [join(folder, 'package.json'), join(folder, 'node_modules', '.package-lock.json')]);
-  return [...own, ...deciding].flatMap((path) => { const state = stateOf(path); return state === null ? [] : [[path, state] as const]; });
-}
 
 function dropOld(folder: string, current: string): void {
   const old = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory() && entry.name !== current).map(({ name }) => ({ name, at: statSync(join(folder, name)).mtimeMs }));
@@ -61,12 +37,10 @@ async function bundle(entry: string, start: string): Promise<OutputFiles> {
 export async function pack(folder: string, entry: string, start: string): Promise<void> {
   const name = randomBytes(6).toString('hex');
   mkdirSync(folder, { recursive: true });
-  // Its time is the disk's own, with which the sources are compared.
-  writeFileSync(join(folder, 'began'), '');
-  const began = statSync(join(folder, 'began')).mtimeMs;
+  const began = diskTime(folder);
   const files = await bundle(entry, start);
-  const inputs = inputsOf([...new Set(files.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : [])).flatMap((id) => pathOf(id) ?? []))]);
-  if (inputs.some(([, [, modified, changed]]) => Math.max(modified, changed) >= began)) return;
+  const inputs = inputsOf(files.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : [])));
+  if (areTouchedSince(inputs, began)) return;
   const list: PackedList = { schema: 'assay.packed/1', node: process.version, entry, file: `${name}/program.mjs`, inputs };
   try {
     mkdirSync(join(folder, name));

@@ -1,6 +1,6 @@
 // A regular expression that is made when a text first holds the words it needs. It stands in the place of another, and whoever holds it sees no
 // difference: the packed program is given them (`code/late-patterns.ts` of the app), whose answers they make shorter by a fifth.
-import { isRecalled, mayStandIn } from './needed-words.ts';
+import { isRecalled, mayStandIn, neededFor } from './needed-words.ts';
 import { forPlainText, isPlainText } from './plain-letters.ts';
 
 /** Longer texts are few, and each is worth a pattern that is ready. */
@@ -89,3 +89,8 @@ export function lateLiteral(source: string, flags: string): RegExp {
 
 /** As `lateLiteral`, for a global or sticky one: one for each place that writes it out. */
 export const lateGlobal = (source: string, flags: string): RegExp => new LateRegExp(source, flags) as unknown as RegExp;
+
+/** Works out beforehand what every pattern that is written out needs: for a snapshot of the program, which holds that from then on. */
+export function workOutLiterals(): void {
+  for (const patterns of shared.values()) for (const pattern of patterns.values()) neededFor(pattern);
+}

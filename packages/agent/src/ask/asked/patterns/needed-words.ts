@@ -77,6 +77,12 @@ function holdText(text: string): Held {
   return fresh;
 }
 
+/** What was found of texts that nobody will ask for again. */
+export function forgetTexts(): void {
+  held.clear();
+  latest = holdText('');
+}
+
 /** False where the pattern is sure not to stand in the text; true is no promise. */
 export function mayStandIn(text: string, pattern: Pattern): boolean {
   if (latest.text !== text) latest = held.get(text) ?? holdText(text);

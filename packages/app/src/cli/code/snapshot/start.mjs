@@ -1,0 +1,51 @@
+// Whether there is a snapshot for this very Node, and how to begin from it. In plain JavaScript, as the door that asks.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { cachedDataVersionTag } from 'node:v8';
+
+/** The variable that tells the program to begin without a snapshot: `off`. */
+const switchName = 'ASSAY_SNAPSHOT';
+
+/**
+ * Where the snapshot for this Node on this kind of processor lies inside `folder`. Any other Node would refuse it and end, so its name says for which it is.
+ * @param {string} folder
+ * @returns {string}
+ */
+export function snapshotFile(folder) {
+  return join(folder, `ask-${process.version}-${process.arch}-${cachedDataVersionTag().toString(16)}.snapshot`);
+}
+
+/** A short answer fills the first space for new objects, of one megabyte, two dozen times. */
+const flags = ['--min-semi-space-size=16'];
+
+/** What Node is told beside the program changes what fits to it, or asks for what a snapshot cannot give; and not every system lets a process go on as another. */
+function canStart() {
+  const { env, execArgv, execve } = process;
+  return env[switchName] !== 'off' && execArgv.length === 0 && !env.NODE_OPTIONS && !env.NODE_V8_COVERAGE && execve !== undefined;
+}
+
+/**
+ * Goes on in this very process as the program that lies in the snapshot of `folder`. Comes back where there is none, or none that may be used.
+ * @param {string} folder
+ * @param {readonly string[]} args
+ * @returns {void}
+ */
+export function startFromSnapshot(folder, args) {
+  if (!canStart()) return;
+  const file = snapshotFile(folder);
+  if (!existsSync(file)) return;
+  // Node calls this an experiment at every start.
+  process.emitWarning = () => undefined;
+  process.execve?.(process.execPath, [process.execPath, ...flags, '--snapshot-blob', file, 'assay', ...args]);
+}
+
+/**
+ * From a snapshot that fits no more: goes on in this very process as the program that stands behind `door`, without one.
+ * @param {string} door
+ * @param {readonly string[]} args
+ * @returns {void}
+ */
+export function startWithoutSnapshot(door, args) {
+  process.emitWarning = () => undefined;
+  process.execve?.(process.execPath, [process.execPath, door, ...args], { ...process.env, [switchName]: 'off' });
+}
