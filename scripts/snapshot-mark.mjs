@@ -1,5 +1,5 @@
 // Whether the snapshot of the program as it lies packed is there, or was tried in vain: a mark beside it says for which packing. The snapshot of an old
-// program takes itself away when it is first used.
+// program is marked so when it is first used.
 import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,7 +21,9 @@ function packing() {
 export function isSnapshotSettled() {
   const [packed, tried] = [packing(), read(mark)];
   if (packed === null) return true;
-  return tried?.packed === packed && (tried.failed !== null || readdirSync(snapshotFolder).some((name) => name.endsWith('.snapshot')));
+  if (tried?.packed !== packed) return false;
+  const names = readdirSync(snapshotFolder);
+  return tried.failed !== null || (names.some((name) => name.endsWith('.snapshot')) && !names.some((name) => name.endsWith('.old')));
 }
 
 /** `failed` says why there is none; else null. */

@@ -13,7 +13,7 @@ import { ownPlaces } from '../own-places.ts';
 import { withLateBuiltins } from './late-builtins.ts';
 import { inOneByte } from './one-byte.ts';
 import type { SnapshotList } from './snapshot-program.ts';
-import { snapshotFile } from './start.mjs';
+import { oldMark, snapshotFile } from './start.mjs';
 
 const run = promisify(execFile);
 const cli = join(import.meta.dirname, '..', '..');
@@ -87,6 +87,7 @@ export async function buildSnapshot(folder: string, besides: readonly string[] =
     await tryOut(blob, place);
     if (areTouchedSince(inputs, began)) return false;
     renameSync(blob, file);
+    rmSync(oldMark(file), { force: true });
     dropOthers(folder, file);
     return true;
   } finally {

@@ -1,12 +1,12 @@
 // The program as it lies in a snapshot: loaded, and asked a few questions, before anybody asks. Node runs this file when the snapshot is built, and what
 // it hands over at its end whenever the program begins from it. Its first argument names the list of what it was made of.
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { setFlagsFromString, startupSnapshot } from 'node:v8';
 import { endProgram } from '../../end-program.ts';
 import { checkPlainly } from '../check-plainly.ts';
-import { isUntouched } from '../code-file.ts';
+import { isUntouched, writeWhole } from '../code-file.ts';
 import type { Inputs } from '../inputs.ts';
-import { startWithoutSnapshot } from './start.mjs';
+import { oldMark, startWithoutSnapshot } from './start.mjs';
 
 /** `name` is another with every build, `file` is the snapshot's own, `door` the program without one, and `inputs` what it was made of. */
 export type SnapshotList = { readonly name: string; readonly file: string; readonly door: string; readonly inputs: Inputs };
@@ -49,7 +49,7 @@ async function withoutOtherContexts(work: () => Promise<void>): Promise<void> {
 async function begin(list: SnapshotList): Promise<void> {
   const args = process.argv.slice(2);
   if (!list.inputs.every(([path, state]) => isUntouched(path, state))) {
-    rmSync(list.file, { force: true });
+    writeWhole(oldMark(list.file), '');
     startWithoutSnapshot(list.door, args);
   }
   // As in `main.ts`.

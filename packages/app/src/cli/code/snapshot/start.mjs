@@ -15,6 +15,15 @@ export function snapshotFile(folder) {
   return join(folder, `ask-${process.version}-${process.arch}-${cachedDataVersionTag().toString(16)}.snapshot`);
 }
 
+/**
+ * A file that stands where the snapshot in `file` is found to be of an old program. It is not taken away: another start may be about to open it.
+ * @param {string} file
+ * @returns {string}
+ */
+export function oldMark(file) {
+  return `${file}.old`;
+}
+
 /** A short answer fills the first space for new objects, of one megabyte, two dozen times. */
 const flags = ['--min-semi-space-size=16'];
 
@@ -33,7 +42,7 @@ function canStart() {
 export function startFromSnapshot(folder, args) {
   if (!canStart()) return;
   const file = snapshotFile(folder);
-  if (!existsSync(file)) return;
+  if (!existsSync(file) || existsSync(oldMark(file))) return;
   // Node calls this an experiment at every start.
   process.emitWarning = () => undefined;
   process.execve?.(process.execPath, [process.execPath, ...flags, '--snapshot-blob', file, 'assay', ...args]);
