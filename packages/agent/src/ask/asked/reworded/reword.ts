@@ -43,9 +43,10 @@ import { quartersTold } from './times/quarters-told.ts';
 import { leverageInWords } from './statements/leverage.ts';
 import { handedBack } from './statements/handed-back.ts';
 import { everydayLines } from './statements/everyday-lines.ts';
+import { sinceEdge } from './times/since-edge.ts';
 import { yearEnds } from './times/year-ends.ts';
 
-const all: readonly Rewording[] = [...plainSources, ...spansAndMarks, ...quartersTold, ...leverageInWords, ...handedBack, ...everydayLines, ...shortForms, ...plainVerbs, ...partsInWords, ...deskWords, ...shortTimes, ...totalsInWords, ...closesOfDays, ...plainAsksOfLines, ...moneyAtHand, ...statementLists, ...forEachShare, ...figuresInWords, ...sideBySide, ...yearEnds, ...everydayTalk, ...goodsAndCosts, ...borrowings, ...statementTalk, ...timesInWords, ...sessionsInWords, ...shareContests, ...marketTalk, ...economyTalk, ...economyInWords, ...synonyms, ...severalInWords, ...multiplesInWords, ...sumsInWords, ...cashFromBusiness, ...ratiosInWords];
+const all: readonly Rewording[] = [...plainSources, ...sinceEdge, ...spansAndMarks, ...quartersTold, ...leverageInWords, ...handedBack, ...everydayLines, ...shortForms, ...plainVerbs, ...partsInWords, ...deskWords, ...shortTimes, ...totalsInWords, ...closesOfDays, ...plainAsksOfLines, ...moneyAtHand, ...statementLists, ...forEachShare, ...figuresInWords, ...sideBySide, ...yearEnds, ...everydayTalk, ...goodsAndCosts, ...borrowings, ...statementTalk, ...timesInWords, ...sessionsInWords, ...shareContests, ...marketTalk, ...economyTalk, ...economyInWords, ...synonyms, ...severalInWords, ...multiplesInWords, ...sumsInWords, ...cashFromBusiness, ...ratiosInWords];
 
 export function reword(text: string): string {
   return sayAgain(monthsWithYears(rewordTrades(atNextSession(asMoneyPutIn(endsTold(spelledDays(spellTerms(nameNicknames(monthsOfThatYear(text))))))))), all).replace(/ {2,}/g, ' ');

@@ -7,6 +7,11 @@ test('an answer that passes over one of the things a question asks for does not 
   expect(answer.metadata.valid).toBe(false);
 });
 
+test('growth year after year, asked of all companies, is not told by both ends of the years [ASK-READ-21]', async () => {
+  const { answer } = await askSample('Which companies grew earnings for three straight years?', { engine: houseAskEngine });
+  expect(answer.metadata.valid).toBe(false);
+});
+
 test.each([
   ['How much came through the door at Visa in fiscal 2024, how much was left once everything was paid, and how much was that per share?', [/\$35\.9 billion in fiscal 2024/, /\$19\.7 billion in fiscal 2024/, /\$9\.73 in fiscal 2024/]],
   ['What did Apple and Microsoft each make in fiscal 2025, and what did each spend on research?', [/Apple’s net income was \$112\.0 billion/, /Microsoft’s net income was \$101\.8 billion/, /\$34\.6 billion/, /\$32\.5 billion/]],
