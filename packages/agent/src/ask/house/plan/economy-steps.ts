@@ -41,7 +41,7 @@ const DAYS_AROUND = 10;
 
 function seriesSteps(id: string, around: Pick<Planning, 'asked' | 'today'>): readonly DataStep[] {
   const [first] = quoted.test(id) ? around.asked.periods.flatMap(firstDayOf).toSorted() : [];
-  const isLong = around.asked.periods.length > 1 || around.asked.periods.some(({ kind }) => kind === 'dates' || kind === 'fiscal');
+  const isLong = around.asked.periods.length > 1 || around.asked.periods.some(({ kind }) => kind === 'dates' || kind === 'fiscal' || kind === 'years');
   if (first === undefined || !isLong) return [seriesStep(id, around)];
   return [seriesStep(id, around), step({ id: `series_${id.toLowerCase()}_first`, what: `economic series ${id} at the first of the days`, tool: 'get_economic_indicator', input: { indicator: id, start_date: addDays(first, -DAYS_AROUND), end_date: first } })];
 }
@@ -49,6 +49,7 @@ function seriesSteps(id: string, around: Pick<Planning, 'asked' | 'today'>): rea
 function firstDayOf(period: Planning['asked']['periods'][number]): readonly IsoDate[] {
   if (period.kind === 'date') return [period.on];
   if (period.kind === 'fiscal' && period.year !== null) return [`${String(period.year)}-01-01`];
+  if (period.kind === 'years') return [`${String(period.from)}-01-01`];
   return period.kind === 'dates' ? [period.from] : [];
 }
 

@@ -12,6 +12,11 @@ test('growth year after year, asked of all companies, is not told by both ends o
   expect(answer.metadata.valid).toBe(false);
 });
 
+test('a series that is not held on the first of the days is not told to have moved from there [ASK-READ-21]', async () => {
+  const { answer } = await askSample('How much has the 10-year yield changed since the start of 2023?', { engine: houseAskEngine });
+  expect(answer.metadata.valid && /\b(?:rose|fell|up|down)\b/.test(answer.summary)).toBe(false);
+});
+
 test.each([
   ['How much came through the door at Visa in fiscal 2024, how much was left once everything was paid, and how much was that per share?', [/\$35\.9 billion in fiscal 2024/, /\$19\.7 billion in fiscal 2024/, /\$9\.73 in fiscal 2024/]],
   ['What did Apple and Microsoft each make in fiscal 2025, and what did each spend on research?', [/Apple’s net income was \$112\.0 billion/, /Microsoft’s net income was \$101\.8 billion/, /\$34\.6 billion/, /\$32\.5 billion/]],

@@ -59,6 +59,9 @@ export const whichSeries: Demand = (scene) => {
   return isOfSeries(scene) && whichOfTwo.test(scene.text) && measures.size > 1 && !/ahead|higher|lower|larger|smaller|more|less|[Dd]ifference|high point|low point/.test(scene.openingWords) ? ['which of the two it was'] : [];
 };
 
+/** A series that is not held on the first of the days tells no move from there, but one from some later day. */
+export const fromTheFirst: Demand = (scene) => (isOfSeries(scene) && scene.opening.length > 0 && /\bat the first of the days\b/.test(scene.missing) ? ['where it stood on the first of the days'] : []);
+
 const contestOfYears = /\b(?:which|when)\b[^?]*\b(?:higher|lower|larger|smaller|bigger|greater|more|less|stronger|weaker|faster|slower|better|worse|highest|lowest|strongest|weakest|fastest|slowest|best|worst)\b|\b(?:in |than in )?(?:19|20)\d\d,? or (?:in )?(?:19|20)\d\d\b/i;
 
 /** Two or more years side by side leave it to the reader which of them it was. */
