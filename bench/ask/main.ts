@@ -1,36 +1,20 @@
-// npm run -s bench:ask [-- --half studied|open|closed] [--category NAME] [--limit N] [--details FILE.jsonl]
-// Every wording of every question of every set, answered by the rules on the bundled figures, offline, in one process.
+// npm run -s bench:ask [-- --half studied|open|closed] [--category NAME] [--limit N] [--threads N] [--details FILE.jsonl]
+// Every wording of every question of every set, answered by the rules on the bundled figures, offline, in one process. More threads are done sooner and
+// each answer takes them longer.
 // Whole, it writes bench/RESULTS-ask.md. --details takes what came of each wording of the studied sets and the open half; of the closed half nothing but sums is shown. The last line is one JSON object.
-import { houseAskEngine } from '@assay/agent';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openAsking, type AskOnce } from './ask-once.ts';
-import { categories, halves, readQuestions, type BenchQuestion, type Half } from './records.ts';
+import { askAll } from './ask-all.ts';
+import { categories, halves, readQuestions } from './records.ts';
 import { renderAsk, renderDetails } from './results.ts';
-import { scoreAnswer } from './score.ts';
 import { allWordingsRight, latencyOf, successOf, tallyOf, type Trial } from './tally.ts';
 
-const { values } = parseArgs({ options: { half: { type: 'string' }, category: { type: 'string' }, limit: { type: 'string' }, details: { type: 'string' } } });
+const { values } = parseArgs({ options: { half: { type: 'string' }, category: { type: 'string' }, limit: { type: 'string' }, threads: { type: 'string', default: '1' }, details: { type: 'string' } } });
 const asked = halves.filter((half) => values.half === undefined || values.half === half);
 if (asked.length === 0 || (values.category !== undefined && !categories.some((name) => name === values.category))) {
   console.error(`--half is studied, reworded, open or closed; --category is one of ${categories.join(', ')}.`);
   process.exit(2);
-}
-
-type One = { readonly question: BenchQuestion; readonly half: Half; readonly wording: number };
-
-/** A question that ends in an error is one that was not answered. */
-async function put({ question, half, wording }: One, askOnce: AskOnce): Promise<Trial> {
-  const text = question.wordings[wording] ?? '';
-  const started = performance.now();
-  try {
-    const { answer, markdown, ms } = await askOnce(text, question.earlier);
-    return { question, half, wording, score: scoreAnswer(question, { answer, markdown }), ms, operation: answer.metadata.operation, told: { summary: answer.summary, markdown } };
-  } catch (failure) {
-    const why = failure instanceof Error ? failure.message : String(failure);
-    return { question, half, wording, score: { outcome: 'declined', verified: false, why: [`ended in an error: ${why}`] }, ms: performance.now() - started, operation: null, told: { summary: '', markdown: '' } };
-  }
 }
 
 /** Wordings between two lines on how far it is. */
@@ -43,16 +27,15 @@ function howFar(done: number, all: number): string {
 
 const limit = values.limit === undefined ? Infinity : Number(values.limit);
 const questions = asked.flatMap((half) => readQuestions(half).filter(({ category }) => values.category === undefined || category === values.category).slice(0, limit).map((question) => ({ question, half })));
-const askOnce = openAsking(() => houseAskEngine);
 const wordings = questions.flatMap(({ question, half }) => [...question.wordings.keys()].map((wording) => ({ question, half, wording })));
-const trials: Trial[] = [];
-for (const one of wordings) {
-  trials.push(await put(one, askOnce));
-  if (trials.length % toldEach === 0 || trials.length === wordings.length) console.error(howFar(trials.length, wordings.length));
-}
+const threads = Math.max(1, Math.trunc(Number(values.threads)) || 1);
+const trials = await askAll(wordings, {
+  threads,
+  onDone: (done) => { if (done % toldEach === 0 || done === wordings.length) console.error(howFar(done, wordings.length)); },
+});
 
 const isWhole = values.half === undefined && values.category === undefined && values.limit === undefined;
-const table = renderAsk({ trials, sets: asked });
+const table = renderAsk({ trials, sets: asked, threads });
 if (isWhole) writeFileSync(join(import.meta.dirname, '..', 'RESULTS-ask.md'), table);
 if (values.details !== undefined) writeFileSync(values.details, renderDetails(trials));
 console.error(table);
