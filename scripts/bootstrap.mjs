@@ -5,11 +5,11 @@
 //   node scripts/bootstrap.mjs test          the rest as well, whole
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { whileLocked } from './set-up-lock.mjs';
-import { isSnapshotSettled } from './snapshot-mark.mjs';
+import { areUntouched, isSnapshotSettled } from './snapshot-mark.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const markFile = join(root, 'node_modules', '.assay-set-up.json');
@@ -43,10 +43,7 @@ if (!process.exitCode && !isSnapshotSettled()) await startNode(join(root, 'scrip
 
 /** Whether the program lies packed as its sources stand; the program itself looks more closely. */
 function isPacked() {
-  try {
-    const { inputs } = JSON.parse(readFileSync(join(root, 'node_modules', '.assay-packed', 'packed.json'), 'utf8'));
-    return inputs.every(([path, [size, modified]]) => { const now = statSync(path); return now.size === size && now.mtimeMs === modified; });
-  } catch { return false; }
+  try { return areUntouched(JSON.parse(readFileSync(join(root, 'node_modules', '.assay-packed', 'packed.json'), 'utf8')).inputs); } catch { return false; }
 }
 
 /** Runs a program of ours that makes Assay start sooner. Without it everything works, and starts more slowly: nobody is bothered where it fails. */

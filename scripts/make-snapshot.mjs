@@ -15,10 +15,11 @@ async function makeSnapshot() {
   if (isSnapshotSettled()) return;
   try {
     // Where a source was touched meanwhile, the program is packed anew before this is tried again.
-    if (await buildSnapshot(snapshotFolder)) markSnapshot(null);
+    const inputs = await buildSnapshot(snapshotFolder);
+    if (inputs !== null) markSnapshot({ failed: null, inputs });
   } catch (error) {
     console.error(error);
-    markSnapshot(String(error).slice(0, longestReason));
+    markSnapshot({ failed: String(error).slice(0, longestReason), inputs: [] });
     process.exitCode = 1;
   }
 }

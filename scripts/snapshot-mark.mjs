@@ -1,6 +1,6 @@
 // Whether the snapshot of the program as it lies packed is there, or was tried in vain: a mark beside it says for which packing. The snapshot of an old
 // program is marked so when it is first used.
-import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -22,12 +22,20 @@ export function isSnapshotSettled() {
   const [packed, tried] = [packing(), read(mark)];
   if (packed === null) return true;
   if (tried?.packed !== packed) return false;
+  if (tried.failed !== null) return true;
   const names = readdirSync(snapshotFolder);
-  return tried.failed !== null || (names.some((name) => name.endsWith('.snapshot')) && !names.some((name) => name.endsWith('.old')));
+  return names.some((name) => name.endsWith('.snapshot')) && !names.some((name) => name.endsWith('.old')) && areUntouched(tried.inputs);
 }
 
-/** `failed` says why there is none; else null. */
-export function markSnapshot(failed) {
-  writeFileSync(`${mark}.new`, JSON.stringify({ packed: packing(), failed }));
+/** Whether sources and data stand as they stood; the program that begins from the snapshot looks more closely. */
+export function areUntouched(inputs) {
+  try {
+    return inputs.every(([path, [size, modified]]) => { const now = statSync(path); return now.size === size && now.mtimeMs === modified; });
+  } catch { return false; }
+}
+
+/** `failed` says why there is none, else null; `inputs` what it was made of. */
+export function markSnapshot(tried) {
+  writeFileSync(`${mark}.new`, JSON.stringify({ packed: packing(), ...tried }));
   renameSync(`${mark}.new`, mark);
 }

@@ -7,7 +7,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { basename, extname, join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import type { OutputChunk, Plugin } from 'rolldown';
-import { areTouchedSince, asTheyStand, diskTime, inputsOf } from '../inputs.ts';
+import { areTouchedSince, asTheyStand, diskTime, inputsOf, type Inputs } from '../inputs.ts';
 import { latePatterns } from '../late-patterns.ts';
 import { ownPlaces } from '../own-places.ts';
 import { withLateBuiltins } from './late-builtins.ts';
@@ -69,9 +69,9 @@ function dropOthers(folder: string, current: string): void {
 
 /**
  * Builds the snapshot from the sources as they stand and puts it into `folder`, in the place of the one before; it is old as well when one of `besides`
- * (files) is touched. False where a source was touched meanwhile. Throws where it cannot be built or does not answer; then all is as it was.
+ * (files) is touched. What comes back is what it was made of, or null where that was touched meanwhile. Throws where it cannot be built or does not answer; then all is as it was.
  */
-export async function buildSnapshot(folder: string, besides: readonly string[] = []): Promise<boolean> {
+export async function buildSnapshot(folder: string, besides: readonly string[] = []): Promise<Inputs | null> {
   const file = snapshotFile(folder);
   const name = randomBytes(6).toString('hex');
   const place = join(folder, name);
@@ -85,11 +85,11 @@ export async function buildSnapshot(folder: string, besides: readonly string[] =
     writeFileSync(named, JSON.stringify({ name, file, door: join(cli, 'assay.mjs'), inputs } satisfies SnapshotList));
     await run(process.execPath, ['--snapshot-blob', blob, '--build-snapshot', program, named], { env: bareVariables(place) });
     await tryOut(blob, place);
-    if (areTouchedSince(inputs, began)) return false;
+    if (areTouchedSince(inputs, began)) return null;
     renameSync(blob, file);
     rmSync(oldMark(file), { force: true });
     dropOthers(folder, file);
-    return true;
+    return inputs;
   } finally {
     rmSync(place, { recursive: true, force: true });
   }

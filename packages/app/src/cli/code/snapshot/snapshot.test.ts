@@ -24,7 +24,7 @@ beforeAll(async () => {
   // A source that is as young as the building might have changed during it.
   await sleep(50);
   process.env['ASSAY_TEST_SECRET'] = 'never-in-a-snapshot-5d1c';
-  expect(await buildSnapshot(join(folder, 'made'), [touchable])).toBe(true);
+  expect(await buildSnapshot(join(folder, 'made'), [touchable])).not.toBeNull();
 }, building.timeout);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
