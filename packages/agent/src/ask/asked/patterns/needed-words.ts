@@ -77,9 +77,10 @@ function holdText(text: string): Held {
   return fresh;
 }
 
-/** What was found of texts that nobody will ask for again. */
+/** What was found of texts that nobody will ask for again, and by their source what patterns need that have it by themselves. */
 export function forgetTexts(): void {
   held.clear();
+  learnt.clear();
   latest = holdText('');
 }
 
@@ -134,9 +135,19 @@ function anyOfThese(all: readonly Needed[]): AnyOf {
 type Row = { readonly spellings: readonly string[]; readonly isWordStart: boolean };
 const mostSpellings = 8;
 
+/** Some thousand words stand in a hundred thousand places. */
+const shared = new Map<string, string>();
+
+function asOne(word: string): string {
+  const known = shared.get(word);
+  if (known !== undefined) return known;
+  if (shared.size < mostLearnt) shared.set(word, word);
+  return word;
+}
+
 function neededOf({ spellings, isWordStart }: Row): Needed {
   const words = [...new Set(spellings.map((spelling) => spelling.toLowerCase()))].filter((spelling) => spelling !== '');
-  const needed = words.map((word) => (isWordStart && /^[a-z0-9]/.test(word) ? withStarts(word) : word));
+  const needed = words.map((word) => asOne(isWordStart && /^[a-z0-9]/.test(word) ? withStarts(word) : word));
   return needed.length > 1 ? [needed] : needed;
 }
 
