@@ -1,5 +1,6 @@
 // The program as it lies in a snapshot: loaded, and asked a few questions, before anybody asks. Node runs this file when the snapshot is built, and what
 // it hands over at its end whenever the program begins from it. Its first argument names the list of what it was made of.
+import crypto from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { setFlagsFromString, startupSnapshot } from 'node:v8';
 import { endProgram } from '../../end-program.ts';
@@ -34,6 +35,19 @@ async function answerAFew(): Promise<void> {
   forgetTexts();
 }
 
+/** Node draws random identifiers and whole numbers from a store that it fills at the first one: in a snapshot it would give the same ones to every program. */
+async function withoutChance(work: () => Promise<void>): Promise<void> {
+  const drawn = [[crypto, 'randomUUID'], [Object.getPrototypeOf(globalThis.crypto) as object, 'randomUUID'], [crypto, 'randomInt']] as const;
+  const before = drawn.map(([holder, name]) => Object.getOwnPropertyDescriptor(holder, name) ?? {});
+  const refuse = (): never => { throw new Error('What is drawn by chance may not stand in a snapshot.'); };
+  drawn.forEach(([holder, name], at) => { Object.defineProperty(holder, name, { ...before[at], value: refuse }); });
+  try {
+    await work();
+  } finally {
+    drawn.forEach(([holder, name], at) => { Object.defineProperty(holder, name, before[at] ?? {}); });
+  }
+}
+
 /** Where a reader of a stream is let go, Node cleans the trace of an error in a context of its own; a snapshot holds one context. */
 async function withoutOtherContexts(work: () => Promise<void>): Promise<void> {
   const { prototype } = ReadableStreamDefaultReader;
@@ -62,5 +76,5 @@ async function begin(list: SnapshotList): Promise<void> {
 // Own words, written for this program by its builder.
 // eslint-disable-next-line no-restricted-syntax
 const list = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as SnapshotList;
-void withoutOtherContexts(answerAFew);
+void withoutChance(() => withoutOtherContexts(answerAFew));
 startupSnapshot.setDeserializeMainFunction(() => { void begin(list); });
