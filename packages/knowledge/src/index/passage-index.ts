@@ -52,7 +52,7 @@ export function openPassageIndex(path = ':memory:', { embedding = wordEmbedding 
   const database = new DatabaseSync(path);
   prepareFile(database, { path, embedding: embedding.name });
   const { add, remove } = prepareChanges(database, embedding);
-  const vectors = openVectors(database);
+  const vectors = openVectors(database, embedding.dimensions);
   const ask = {
     documents: database.prepare('SELECT id, company, form, year, filed FROM documents ORDER BY number'),
     frequency: database.prepare('SELECT chunks FROM frequencies WHERE term = ?'),
@@ -66,8 +66,11 @@ export function openPassageIndex(path = ':memory:', { embedding = wordEmbedding 
   };
   // Read once for what the index holds.
   let documents: readonly IndexedDocument[] | null = null;
+  let lengths: { readonly chunks: number; readonly length: number } | null = null;
+  const wholeLengths = (): { readonly chunks: number; readonly length: number } => (lengths ??= ask.lengths.get() as { chunks: number; length: number });
   const forget = (): void => {
     documents = null;
+    lengths = null;
     vectors.forget();
   };
   const ranked: PassageIndex['ranked'] = (terms, filter, limit) => rank(database, terms, { filter, limit });
@@ -76,12 +79,12 @@ export function openPassageIndex(path = ':memory:', { embedding = wordEmbedding 
     documents: () => (documents ??= (ask.documents.all() as { filed: string | null }[]).map(({ filed, ...document }) => (filed === null ? document : { ...document, filed }) as IndexedDocument)),
     add: (document, chunks, given) => { forget(); return add({ document, chunks, vectors: given ?? null }); },
     remove: (id) => { forget(); remove(id); },
-    count: (filter) => (isOpen(filter) ? (ask.lengths.get() as { chunks: number }).chunks : (select(database, 'SELECT count(*) AS n', { filter }) as unknown as [{ n: number }])[0].n),
+    count: (filter) => (isOpen(filter) ? wholeLengths().chunks : (select(database, 'SELECT count(*) AS n', { filter }) as unknown as [{ n: number }])[0].n),
     all: (filter) => select(database, CANDIDATE, { filter, order: 'ORDER BY c.document, c.ordinal' }).map(readCandidate),
     best: (terms, filter, limit) => candidates(ranked(terms, filter, limit)),
     nearest: (vector, filter, limit) => nearest(database, vector, { filter, limit, vectors }),
     statistics: (terms) => {
-      const { chunks, length } = ask.lengths.get() as { chunks: number; length: number };
+      const { chunks, length } = wholeLengths();
       return { chunks, averageLength: Math.max(1, length / Math.max(1, chunks)), terms: terms.map((term) => (ask.frequency.get(termNumber(term)) as { chunks: number } | undefined)?.chunks ?? 0) };
     },
     chunk: (rowid) => parseJson((ask.chunk.get(rowid) as { chunk: string }).chunk) as Chunk,

@@ -7,13 +7,13 @@ import { fuseRanks } from './fuse-ranks.ts';
 /** So many chunks are judged with their own rarities. */
 const MOST_JUDGED = 1200;
 const CANDIDATES = 300;
-/** Of each ranking. */
-const RANKED = 400;
+/** Of each ranking. By its weight a vector adds no chunk of its own beyond some fifty. */
+const RANKED = { bm25: 400, dense: 100 };
 const WEIGHTS = { bm25: 1, dense: 0.3 };
 /** The rarest words find nearly all that all of them find, in a fraction of the time: BM25 reads so many entries, however large the index. With 30,000 the sets of `bench:retrieval` have the same figures, and a question takes half as long again. */
 const MOST_ENTRIES = 12_000;
 const MOST_TERMS = 20;
-const FEWEST_TERMS = 4;
+const FEWEST_TERMS = 3;
 
 export type Found = { readonly candidates: readonly Candidate[]; readonly frequencies: Frequencies };
 
@@ -24,8 +24,8 @@ export function findCandidates(index: PassageIndex, question: AskedQuestion, { f
     return { candidates, frequencies: frequenciesAmong(candidates, question) };
   }
   const frequencies = index.statistics(question.terms.map(({ term }) => term));
-  const lexical = { weight: WEIGHTS.bm25, rowids: index.ranked(telling(question, frequencies), filter, RANKED) };
-  const dense = vector === null ? [] : [{ weight: WEIGHTS.dense, rowids: index.nearest(vector, filter, RANKED) }];
+  const lexical = { weight: WEIGHTS.bm25, rowids: index.ranked(telling(question, frequencies), filter, RANKED.bm25) };
+  const dense = vector === null ? [] : [{ weight: WEIGHTS.dense, rowids: index.nearest(vector, filter, RANKED.dense) }];
   return { candidates: index.candidates(fuseRanks([lexical, ...dense], CANDIDATES)), frequencies };
 }
 
