@@ -11,7 +11,7 @@ function isOfSeries(text: string): boolean {
   return found.length > 0 && found.every(({ measure }) => isEconomic(measure));
 }
 
-const thanThen = /^(?<lead>(?:(?:so|and|but|well|hey)[,:]? )*(?:is|are)\b(?!.*\b(?:now|today|currently|still|at present|latest|right now)\b)[^?]{3,60}? )(?<more>higher|lower|better|worse|more|less|above|below|bigger|smaller)(?<than> (?:than )?(?:it was |they were )?(?:in |back in |at |during )?(?:the (?:end|start|beginning) of )?(?:[a-z]{3,9} )?(?:19|20)\d\d[?.! ]*)$/i;
+const thanThen = /^(?<lead>(?:(?:so|and|but|well|hey)[,:]? )*(?:is|are)\b(?!.*\b(?:now|today|currently|still|at present|latest|right now)\b)[^?]{3,60}? )(?<more>higher|lower|better|worse|more|less|above|below|bigger|smaller|faster|slower|stronger|weaker|wider|narrower)(?<than> (?:than )?(?:it was |they were )?(?:in |back in |at |during )?(?:the (?:end|start|beginning) of )?(?:[a-z]{3,9} )?(?:19|20)\d\d[?.! ]*)$/i;
 const yearAgo = /,? (?:(?:right )?(?:now|today|currently) )?(?:vs\.?|versus|against|compared (?:to|with)|than)(?: it was| they were| what it was)?(?: (?:a|one) year (?:ago|earlier|before)|(?: at)? this time last year|(?: the)? same time last year)\b/i;
 /** The newest figure is told with that of a year before. */
 const bareYearAgo = /,? \b(?:exactly |about |roughly |just )?(?:a|one|1) year ago(?! (?:in|on|at|to)\b)(?: today| now)?(?=[?.! ]*$)/i;
@@ -28,13 +28,22 @@ function paceOfYears(text: string): string {
   return rate === undefined ? text : `${lead}Was ${rate} ${/^(?:slower|less|more slowly)/i.test(more) ? 'lower' : 'higher'} in ${one} than in ${other}${end}`;
 }
 
+const moved = (verb: string): string => (/^(?:hike|rais)/i.test(verb) ? 'rise' : 'fall');
+const byTheBank = /\bdid (?:the )?(?:us |american )?(?:fed|federal reserve|fomc|central bank|powell) (?:(?:actually|really|ever) )?(?<verb>cut|lower|reduce|raise|hike)(?: (?:its|the|interest|policy|key|benchmark|short[- ]term)){0,3} rates?\b/i;
+const wereMoved = /\bwere (?:the )?(?:us |american )?(?:short[- ]term |policy |key )?(?:interest )?rates (?<verb>cut|lowered|reduced|raised|hiked)(?: by the (?:fed|federal reserve|central bank))?\b/i;
+
+/** What the bank does to its rate, the rate does. */
+function movedByBank(text: string): string {
+  return [byTheBank, wereMoved].reduce((said, pattern) => said.replace(pattern, (...found: unknown[]) => `did interest rates ${moved(String((found.at(-1) as { verb: string }).verb))}`), text);
+}
+
 /** The same with today named beside the other time, and the year before by its number; as it was for every other question. */
 export function nowAndThen(given: string, today: IsoDate): string {
-  const text = paceOfYears(given.replace(ofRates, (_, lead: string) => `${lead}interest rates`));
+  const text = paceOfYears(movedByBank(given).replace(ofRates, (_, lead: string) => `${lead}interest rates`));
   if (!isOfSeries(text)) return text;
   const { lead, more, than } = thanThen.exec(text)?.groups ?? {};
   if (lead !== undefined && more !== undefined && than !== undefined) return `${lead}${more} now${than}`;
   if (/\b(?:19|20)\d\d\b/.test(text)) return text;
-  const isYesNo = /^(?:(?:so|and|but)[, ])*(?:is|are|did|has|have|was|were|do|does)\b/i.test(text);
+  const isYesNo = /^(?:(?:so|and|but)[, ])*(?:(?:is|are)\b(?! (?:the )?interest rates\b)|(?:did|has|have|was|were|do|does)\b)/i.test(text);
   return (isYesNo ? text : text.replace(yearAgo, ' ').replace(bareYearAgo, '').replace(/\s+(?=[?]|$)/, '')).replace(lastYear, `in ${String(Number(today.slice(0, 4)) - 1)}`);
 }

@@ -58,7 +58,7 @@ const ofPrices = (words: string, ...said: Said): string => (/\bconsumer prices\b
 const monthName = String.raw`(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?`;
 const name = String.raw`((?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)\.?`;
 
-const ofRate = /\b(?:unemployment|jobless\w*|inflation|cpi|pce|fed(?:eral)? funds|ffr|treasury|treasuries|mortgage rates?|gdp|payrolls|breakeven|yield curve)\b/i;
+const ofRate = /\b(?:unemployment|jobless\w*|inflation|cpi|pce|fed(?:eral)? funds|ffr|treasury|treasuries|(?:mortgage|interest|short[- ]term|policy) rates?|gdp|payrolls|breakeven|yield curve)\b/i;
 const ofNow = /\b(?:now|today|currently|current|latest|newest|at present|these days|right now)\b/i;
 const isPresent = /^(?:so,? |and |but )?(?:is|are) /i;
 /** What stands now is told beside the same a year before it in any case. */

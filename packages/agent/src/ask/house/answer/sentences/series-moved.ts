@@ -1,4 +1,5 @@
 // Whether one series of the economy moved as a question of yes or no says: read from the sentence that tells its move, so that the word can say nothing else.
+import { periodEnd } from '@assay/record';
 import type { Text } from '../../../../prose/text.ts';
 import type { Decisive } from '../../../asked/forms/yes-no.ts';
 import { levelOf } from '../economy/economy-words.ts';
@@ -23,8 +24,9 @@ export function seriesMoved(one: Decisive, { summary }: Outcome, scene: Scene): 
 }
 
 /** "Did the economy grow?" is of the level, "is inflation rising?" of the rate at which it moves. */
-function toldOf([first, second]: readonly Text[], { id, text, times: count }: { readonly id: string; readonly text: string; readonly times: number }): boolean | null {
-  if (count > 1) return verbOf(first);
+function toldOf(summary: readonly Text[], { id, text, times: count }: { readonly id: string; readonly text: string; readonly times: number }): boolean | null {
+  const [first, second] = summary;
+  if (count > 1) return verbOf(first) ?? fromThen(first, text) ?? fromOneToOther(summary, { id, text });
   return levelOf(id) !== null && !ofRate.test(text) ? directionOf(second) ?? signOf(first) : directionOf(first);
 }
 
@@ -56,13 +58,21 @@ function momentIn(text: string): Moment | null {
   return only === undefined || others.length > 0 ? null : { hasMonth: month !== undefined, at: Number(only.groups?.['year']) * 12 + months.indexOf(month ?? '') };
 }
 
+const now = /\b(?:now|today|currently|at present|right now)\b/i;
+const inPresent = /^(?:(?:so|and|but|well|hey)[,:]? )*(?:is|are|has|have)\b/i;
+
 /** Whether the time of which something is said lies behind that of "than"; null where the words leave it open. */
 function isLaterFirst(text: string): boolean | null {
   if (yearBefore.test(text)) return true;
-  const [one, other, more] = text.split(/\bthan\b/i).map(momentIn);
-  if (one === undefined || one === null || other === undefined || other === null || more !== undefined) return null;
+  const [said = '', than = '', ...rest] = text.split(/\bthan\b/i);
+  const [one, other] = [momentIn(said), momentIn(than)];
+  if (other === null || rest.length > 0) return null;
+  if (one === null) return isOfNow(said) || null;
   return one.hasMonth !== other.hasMonth || one.at === other.at ? null : one.at > other.at;
 }
+
+/** "Is it higher now": no year is named. */
+const isOfNow = (said: string): boolean => inPresent.test(said) && now.test(said) && !/\d{4}/.test(said);
 
 /** Up or down, where that is what a yes says. */
 function wantedOf(one: Decisive, text: string): boolean | null {
@@ -77,6 +87,37 @@ function wantedOf(one: Decisive, text: string): boolean | null {
 function verbOf(sentence: Text | undefined): boolean | null {
   const verb = / (rose|fell) (?:by )?\{\{/.exec(sentence?.template ?? '')?.[1];
   return verb === undefined ? null : verb === 'rose';
+}
+
+function dayOf({ period }: Text['figures'][number]): string {
+  return period === null ? '' : periodEnd(period) ?? '';
+}
+
+/** "4.3% in April 2026, up 0.3 points from 4.0% in January 2025": of both, where the reading it comes from is that of the month behind "than". */
+function fromThen(sentence: Text | undefined, text: string): boolean | null {
+  const [, side, isFrom] = /, (up|down) \{\{[^}]*\}\}([^{]*\bfrom )?\{\{/.exec(sentence?.template ?? '') ?? [];
+  const month = monthBehindThan(text);
+  const from = sentence?.figures.at(-1);
+  return isFrom === undefined || month === null || from === undefined || monthOf(from) !== month ? null : side === 'up';
+}
+
+function monthBehindThan(text: string): number | null {
+  const moment = momentIn(text.split(/\bthan\b/i)[1] ?? '');
+  return moment?.hasMonth === true ? moment.at : null;
+}
+
+/** As `momentIn` counts them. */
+function monthOf(figure: Text['figures'][number]): number {
+  const [year = 0, month = 0] = dayOf(figure).split('-').map(Number);
+  return year * 12 + month - 1;
+}
+
+/** Two months, each told in a sentence of its own with the reading of then. */
+function fromOneToOther(summary: readonly Text[], { id, text }: { readonly id: string; readonly text: string }): boolean | null {
+  const hasMonths = text.split(/\bthan\b/i).every((side) => momentIn(side)?.hasMonth === true);
+  const [earlier, later] = summary.flatMap(({ figures: [said] }) => said ?? []).toSorted((left, right) => dayOf(left).localeCompare(dayOf(right)));
+  if (!hasMonths || summary.length !== 2 || earlier === undefined || later === undefined || earlier.metric !== id || later.metric !== id) return null;
+  return dayOf(earlier) === dayOf(later) || earlier.value === later.value ? null : Number(later.value) > Number(earlier.value);
 }
 
 /** As it is told: by a verb, by up and down, or by the reading that stands against the other. */

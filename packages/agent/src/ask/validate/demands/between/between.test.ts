@@ -73,6 +73,7 @@ test.each([
   'MSFT\'s incremental operating margin fiscal 2024 to 2025',
   'Boeing: equity end 2018 vs end 2024 and cumulative net loss in between',
   'how many dollars of earnings does one share of McDonalds stand for, 2024',
+  'When did unemployment rise?',
   'AMZN SBC 2024 % NI and % rev',
   'Tell me Caterpillar\'s best and worst operating margins of the last five fiscal years.',
   'Between 2020 and 2024, whose diluted EPS grew faster per year, UnitedHealth\'s or Visa\'s?',

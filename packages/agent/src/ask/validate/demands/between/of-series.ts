@@ -130,3 +130,8 @@ export const moveOverYear: Demand = (scene) => {
   if (!isAsked || !isOfSeries(scene) || !/\b(?:rose|fell|up|down|against)\b/.test(openingWords)) return [];
   return (openingWords.match(/\b(?:19|20)\d\d\b/g) ?? []).every((said) => said === year) ? [`the move from the end of ${String(Number(year) - 1)}`] : [];
 };
+
+const whenMoved = /^(?:(?:so|and|but|ok|well)[,:]? )*when (?:did|has|have) [^?]{3,60}\b(?:fall|rise|drop|go (?:up|down)|climb|increase|decrease|decline|cut|raise|hike|lower|fallen|risen|peak(?:ed)?)\b/i;
+
+/** When a series moved is a time of the past: its newest reading with that of a year before names none. */
+export const whenItMoved: Demand = (scene) => (isOfSeries(scene) && scene.opening.length > 0 && whenMoved.test(scene.text) && !/\b(?:first|last|high|low) (?:point|time|day|month)|\b(?:first|last) (?:above|below|stood|time)\b/i.test(scene.openingWords) ? ['when it moved'] : []);
