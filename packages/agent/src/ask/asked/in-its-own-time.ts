@@ -14,9 +14,14 @@ import { withTreasuryOfDay } from './multiple/beside/beside-treasury.ts';
 import { listedByName } from './parts/list-words.ts';
 import { everAsYears } from './reworded/ever.ts';
 import { againstEnd } from './reworded/market/against-end.ts';
+import { bookValue } from './reworded/market/book-value.ts';
 import { closeSince } from './reworded/market/close-since.ts';
 import { moneyAgo } from './reworded/market/money-ago.ts';
 import { nowThanThen } from './reworded/now-than-then.ts';
+import { sayAgain } from './reworded/rewording.ts';
+import { levelOfYear } from './reworded/then/level-of-year.ts';
+import { quarterBack } from './reworded/then/quarter-back.ts';
+import { yearsBack } from './reworded/then/years-back.ts';
 import { inCalendarYear } from './said-again/of-before/in-calendar-year.ts';
 import { overOther } from './said-again/of-before/over-other.ts';
 import { ofFigureOfTime } from './said-again/of-before/part-of-figure.ts';
@@ -33,10 +38,13 @@ import { withYearOnce } from './times/follow/year-told-twice.ts';
 /** What points back at the figure and the year of before, said once and plainly. */
 const ofWhatWasTold = (said: string, before: Asked | undefined): string => ofFigureOfTime(inCalendarYear(withYearOnce(said, before), before), before);
 
+/** A figure held against that of another year, of years ago, of the quarter before, or against book value. */
+const heldAgainstThen = (said: string): string => sayAgain(quarterBack(yearsBack(levelOfYear(said))), bookValue);
+
 /** `earlier`: what was asked before in the same conversation, newest last. */
 export function inItsOwnTime(said: string, { earlier, today }: { readonly earlier: readonly Asked[]; readonly today: IsoDate }): string {
   const before = earlier.at(-1);
   const isFollowUp = earlier.length > 0;
-  const given = nowThanThen(sameForOther(withSinceThen(withThatYear(overOther(withBothYears(withYearOfBefore(ofWhatWasTold(said, before), before), before), before), before), before), isFollowUp));
+  const given = nowThanThen(heldAgainstThen(sameForOther(withSinceThen(withThatYear(overOther(withBothYears(withYearOfBefore(ofWhatWasTold(said, before), before), before), before), before), before), isFollowUp)));
   return inFull(given, before, today) ?? economyInPlainWords(given, today) ?? betweenFirms(listedByName(withTreasuryOfDay(broadEconomy(nowAndThen(dividendSafety(withTimeLast(moneyAgo(saidSimply(againstTheOthers(exampleOf(withoutLeadIn(withoutOccasion(closeSince(againstEnd(everAsYears(given))))))), isFollowUp), today), today)), today)))), today);
 }

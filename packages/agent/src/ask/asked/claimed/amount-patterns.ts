@@ -35,7 +35,7 @@ const ranged = String.raw`(?:between )?(?<low>${numberPattern}) ?(?:(?<lowPercen
 const shapes: readonly string[] = [
   String.raw`(?:(?<centsFrom>${numberPattern}) (?:or|to) )?(?<cents>${numberPattern}) cents(?<half> and a half)?(?: (?<gross>gross|net|operating))?(?: (?:of|in) (?<of>(?!each|every|the|a |its)[a-z]+(?: [a-z]+)?))? ${per} ${dollar}`,
   mark,
-  String.raw`(?<!\band )(?<!\band an? )(?<part>${fractionPattern})(?: (?:of|from|on|out of) ${dollar})?(?! (?:year|ago|earlier|later|before)\b|-(?:year|hour))`,
+  String.raw`(?<!\band )(?<!\band an? )(?<!\b(?:last|past|previous|prior|preceding|latest|recent|first|final|next|these|those) )(?<part>${fractionPattern})(?: (?:of|from|on|out of) ${dollar})?(?! (?:year|ago|earlier|later|before)\b|-(?:year|hour))`,
   String.raw`(?<sign>${sign})(?<money>${numberPattern})(?:[- ]?(?<scale>${scalePattern}))?(?<share>${share})?(?! ?(?:calls?|puts?)\b)`,
   String.raw`(?<scaled>${numberPattern})(?!-?[kq]\b)[- ]?(?<scaledBy>${scalePattern})(?: and a half)?(?<coin>${dollars})?(?! ?%)(?! (?:${things})\b)`,
   String.raw`(?<dollarHalf>(?:an?|one) (?:dollar|buck) and a half)`,

@@ -71,6 +71,19 @@ function isBesideYearBefore({ text, openingWords }: Parameters<Demand>[0]): bool
   return yearAgo.test(text) && days > 357 && days < 374;
 }
 
+const numbers: readonly string[] = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const yearsAgo = /\b(two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) years? ago\b/i;
+
+/** A line of the statements, from the year so many before to the newest. */
+function isMoveSince({ text, opening }: Pick<DemandScene, 'text' | 'opening'>): boolean {
+  const said = yearsAgo.exec(text)?.[1]?.toLowerCase();
+  const count = said === undefined ? 0 : Math.max(numbers.indexOf(said), Number(said) || 0);
+  const told = opening.filter(({ measure, isBeside }) => measure !== 'price' && !isBeside);
+  const ends = told.flatMap(({ form, to }) => (form === 'value' && to !== null ? [Date.parse(to)] : []));
+  const isMove = told.some(({ form }) => form === 'growth' || form === 'change' || form === 'cagr') && told.length === opening.length;
+  return count > 1 && isMove && Math.abs((Math.max(...ends) - Math.min(...ends)) / 86_400_000 - count * 365.25) < 20;
+}
+
 const putIn = /\$ ?\d|\b(?:invest\w*|put|bought|buy|worth|dollars)\b/i;
 
 /** So many years ago: counted from the newest figure, and not a year of statements or the end of a calendar year. */
@@ -78,7 +91,7 @@ const timeAgo: Demand = (scene) => {
   const { text, opening, openingWords, asked } = scene;
   const isTold = /\b(?:rose|fell|gained|lost|grew)\b[^.]{0,60}\bfrom\b/.test(openingWords);
   const isCounted = asked.course?.windows.some(({ kind }) => kind === 'ago' || kind === 'last') === true;
-  return opening.length > 0 && ago.test(text) && !putIn.test(text) && !isTold && !isCounted && !isBesideYearBefore(scene) ? ['the time so long ago, counted from the newest figure'] : [];
+  return opening.length > 0 && ago.test(text) && !putIn.test(text) && !isTold && !isCounted && !isBesideYearBefore(scene) && !isMoveSince(scene) ? ['the time so long ago, counted from the newest figure'] : [];
 };
 
 const previousQuarter = /\b(?:previous|prior|preceding) quarter\b|(?<!holiday )(?<!christmas )\bquarter before(?: the last(?: one)?)?\b(?! (?:that|it)\b)|\bthis quarter (?:vs\.?|versus|against|compared (?:to|with)|and|than) (?:the )?(?:last|previous|prior)\b/i;
