@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { curveOnTwoDays } from './curve-on-two-days.ts';
 import { plainRates } from './plain-rates.ts';
 import { productBetween } from './product-between.ts';
+import { rateBetween } from './rate-between.ts';
 import { rateLessInflation } from './rate-less-inflation.ts';
 
 const today = '2026-03-24';
@@ -29,4 +30,9 @@ test.each([
 test('two yields with their gap, and the gap of another day, are told of each day [ASK-READ-1]', () => {
   expect(curveOnTwoDays('On 31 March 2025 what were the ten- and two-year yields and the gap between them, and how big was the gap on 30 June 2025?', today)).toMatch(/spread on 31 March 2025, and .*spread on 30 June 2025\?$/);
   expect(curveOnTwoDays('Was the gap between ten- and two-year yields wider on 31 March 2025 than on 30 June 2025?', today)).toBeNull();
+});
+
+test('a rate between two months is that one move; where it stands now is asked for besides [ASK-READ-1]', () => {
+  expect(rateBetween('How many points did unemployment move between January 2023 and January 2025?', today)).toBe('By how many percentage points did the unemployment rate change from January 2023 to January 2025?');
+  expect(rateBetween('How many points did unemployment move between January 2023 and January 2025, and where is it now?', today)).toBeNull();
 });

@@ -15,6 +15,8 @@ const itsCuts = /\b(?:the )?(?:fed|federal reserve|fomc)\b(?=[^.?!]*\b(?:cut|cut
 const moves = /\b(?:down|up|come|came|drop(?:ped)?|f[ae]ll(?:en)?|r[io]se|risen|climb(?:ed)?|chang\w+|move[ds]?|lower(?:ed)?|higher|above|below|cut|differ\w+|diff|delta|gap|declined?|increased?|decreased?|eased?|hiked?|raised?|slipped|gain(?:ed)?|lose|lost|shed|points?|pp|bps?)\b/i;
 /** Of the time as a whole, of another unit, or of one end of it. */
 const otherFigure = /\b(?:highest|lowest|peak\w*|trough|record|percent change|per ?cent(?! points?)|percent(?! points?)|each month|every month|year by year|real|less inflation|minus|target|goal)\b|%/i;
+/** Where it stands today is a third reading. */
+const andNow = /\b(?:and|also|plus|,|;) (?:also )?(?:what|where|how (?:high|low)) (?:is|are|does|do|has|have) [^?]*\b(?:now|today|currently|at present|right now|latest|these days|at the moment)\b/i;
 /** Every month has its mean; one over several months is another figure. */
 const meanOverTime = /\b(?:average|mean|avg\.?)\b/i;
 const ownMean = /\bmonthly (?:average|mean|avg\.?)s?\b|\b(?:as|on) (?:a |an )?(?:monthly )?(?:average|mean)\b|\b(?:average|mean|avg\.?)(?: (?:of|for) (?:the )?month)\b|\b(?:average|mean|avg\.?) (?=(?:effective )?(?:fed(?:eral)? funds|funds rate|ffr|unemployment|jobless))(?=[^.?;]*\b(?:gain|rise|fall|climb|drop|increase|decrease|change|move|come down|go up|go down)\b)/gi;
@@ -80,7 +82,7 @@ export function rateBetween(given: string, today: IsoDate): string | null {
   const plain = text.replace(ownMean, ' ');
   if (!moves.test(text) || otherFigure.test(text.replace(/\bpercentage points?\b/gi, 'points')) || (meanOverTime.test(plain) && /\b(?:from|between|over|to|through|until)\b/i.test(plain))) return null;
   // Yes or no is decided by the question itself.
-  if (opensWithYesNo(text)) return null;
+  if (opensWithYesNo(text) || andNow.test(text)) return null;
   const rate = rateIn(plain);
   const ends = rate === null ? null : endsIn(rate.rest);
   if (rate === null || ends === null || !isTalk(rate.rest.replace(monthPattern, (words) => (words === 'may' ? words : ' ')).replace(yearBefore, ' '), around)) return null;

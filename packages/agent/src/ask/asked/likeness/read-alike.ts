@@ -5,6 +5,7 @@ import { overOf } from '../expressions/over-times.ts';
 import { isMoneyPutIn } from '../forms/money-amount.ts';
 import type { ReadAround } from '../read-around.ts';
 import { readAsked } from '../read-asked.ts';
+import { plainQuestion } from '../question-text.ts';
 import { isEconomic } from '../subjects/economic.ts';
 import { canonicalQuestion } from './canonical.ts';
 import { maskQuestion } from './masked.ts';
@@ -73,7 +74,7 @@ function stands({ read, asked, found }: Guess, brought: Brought): boolean {
 /** One figure was read, by words that are no name of it. */
 function isLoose({ measures: [own, ...others], inherited, multiple, calculation, text }: Asked): boolean {
   if (own === undefined || others.length + inherited.length > 0 || multiple !== undefined || calculation !== undefined) return false;
-  return own.kind !== 'subject' && !isRatio(own) && !isNamed(own) && !(kinOf(own) === 'price' && priceWords.test(text));
+  return own.kind !== 'subject' && !isRatio(own) && !isNamed(own) && !(kinOf(own) === 'price' && (priceWords.test(text) || priceWords.test(plainQuestion(text))));
 }
 
 const priceWords = /\b(?:prices?|priced|px|clos(?:e|ed|es|ing)|quot(?:e|es|ed)|trad(?:e|ed|es|ing)|52[- ]?w\w*)\b/i;

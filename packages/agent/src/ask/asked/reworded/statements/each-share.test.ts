@@ -7,6 +7,9 @@ test.each([
   ['What did Acme earn in 2023, and what was that per share?', 'What did Acme report as net income in 2023, and what were its diluted earnings per share?'],
   ['What did Acme lose in 2023, and how much per share?', 'What did Acme lose in 2023, and what were its diluted earnings per share?'],
   ['I want to know what Acme earned on its assets in 2024', 'I want to know the ROA of Acme in 2024'],
+  ['Acme equity per diluted share, 2024', 'Acme shareholders\' equity divided by diluted shares, 2024'],
+  ['How much stockholders\' equity stood behind each diluted share of Acme?', 'How much shareholders\' equity divided by diluted shares of Acme?'],
+  ['Acme book value per share 2024 on diluted shares', 'Acme shareholders\' equity divided by diluted shares 2024'],
   ['How much did the taxman take from Acme in 2024 as a rate?', 'How much did effective tax rate from Acme in 2024?'],
 ])('“%s” names what falls to a share, or is earned on what is owned [ASK-READ-1]', (said, plain) => {
   expect(plainQuestion(said)).toBe(plain);

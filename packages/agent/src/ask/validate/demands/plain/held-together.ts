@@ -16,7 +16,8 @@ const ownerOf = ({ clause }: GivenFigure): string => /^(?:.*: )?(?<owner>\p{Lu}[
 
 /** Closes of two companies for one time that is named are closes of one day, and their moves run over the same days. */
 const ofShares: Demand = ({ text, opening, asked }) => {
-  const prices = opening.filter(ofPrice);
+  // What lies between the two is nobody's.
+  const prices = opening.filter((figure) => ofPrice(figure) && ownerOf(figure) !== '');
   const byOwner = Map.groupBy(prices, ownerOf);
   if (asked.companies.length !== 2 || byOwner.size < 2 || apart.test(text) || /\b(?:high|low|best|worst|peak|top|bottom|draw-?down|day|latest|last|newest|current|now|today)\w*\b/i.test(text)) return [];
   const daysOf = (pick: (...days: number[]) => number): readonly number[] => [...byOwner.values()].map((own) => pick(...own.map(({ to }) => dayOf(to ?? ''))));

@@ -42,12 +42,17 @@ function yearsNamed(text: string, { companies, periods }: DemandScene['asked']):
   return [...new Set(said.length === 0 ? said : [...said, ...read])];
 }
 
+/** "How far is it below its 2025 high": from then to now. */
+const fromAnEnd = /\b(?:below|above|off|under|from|beneath|beyond|past|short of) (?:its|their|the) (?:19|20)\d\d (?:closing |daily )?(?:high|low|peak|top|bottom|trough)\b|\b(?:below|above|off|under|from|beneath|beyond|past|short of) (?:its|their|the) (?:closing |daily )?(?:high|low|peak|top|bottom|trough)(?: close)? (?:of|in) (?:19|20)\d\d\b/i;
+
+const namesOtherTime = (text: string): boolean => beyond.test(text) || fromAnEnd.test(text);
+
 /** One year is named and no word of another time: each figure of the opening is of it. */
 const oneYear: Demand = (scene) => {
   const { text, opening, asked } = scene;
   const named = yearsNamed(text, asked);
   const [year, ...others] = named;
-  if (year === undefined || others.length > 0 || beyond.test(text) || stretchOfYears.test(text) || (asked.inherited.length + (asked.before === undefined ? 0 : 1) > 0 && (againstYear.test(text) || besideBefore.test(text))) || asked.operation === 'define' || asked.operation === 'value') return [];
+  if (year === undefined || others.length > 0 || namesOtherTime(text) || stretchOfYears.test(text) || (asked.inherited.length + (asked.before === undefined ? 0 : 1) > 0 && (againstYear.test(text) || besideBefore.test(text))) || asked.operation === 'define' || asked.operation === 'value') return [];
   const isFiscal = /\b(?:fiscal|fy)\b/i.test(text);
   const strays = opening.filter((figure) => !figure.isBeside && figure.form === 'value' && !isOfYear(figure, Number(year), isFiscal) && !isOfToday(figure, scene) && isTold.test(figure.sentence) && !ofMove.test(figure.sentence));
   return strays.length > 0 ? [`each figure in ${year}`] : [];
@@ -56,7 +61,7 @@ const oneYear: Demand = (scene) => {
 /** What a share did in a year ends with the year of the calendar. */
 const moveOfYear: Demand = ({ text, opening, asked }) => {
   const [year, ...others] = [...new Set(text.match(years))];
-  if (year === undefined || others.length > 0 || asked.companies.length === 0 || beyond.test(text) || stretchOfYears.test(text) || /\b(?:fiscal|fy|q[1-4]|h[12]|quarter|half|week|ytd)\b/i.test(text) || monthsNamed(text).length > 0 || daysWritten(written(text)).length > 0) return [];
+  if (year === undefined || others.length > 0 || asked.companies.length === 0 || namesOtherTime(text) || stretchOfYears.test(text) || /\b(?:fiscal|fy|q[1-4]|h[12]|quarter|half|week|ytd)\b/i.test(text) || monthsNamed(text).length > 0 || daysWritten(written(text)).length > 0) return [];
   const moves = opening.filter(({ measure, form, isBeside, to }) => measure === 'price' && !isBeside && to !== null && (form === 'growth' || form === 'change'));
   return moves.some(({ to }) => to !== null && !(to >= `${year}-12-20` && to <= `${year}-12-31`) && to > `${year}-12-31`) ? [`how the share did in ${year}`] : [];
 };
