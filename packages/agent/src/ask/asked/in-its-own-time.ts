@@ -28,6 +28,7 @@ import { ofFigureOfTime } from './said-again/of-before/part-of-figure.ts';
 import { sameForOther } from './said-again/same-for-other.ts';
 import { withoutLeadIn } from './story/before-advice.ts';
 import { withoutOccasion } from './story/occasions.ts';
+import { withoutEach } from './story/told-each.ts';
 import { withBothYears } from './times/follow/both-years.ts';
 import { inFull } from './times/follow/in-full.ts';
 import { withSinceThen } from './times/follow/since-then.ts';
@@ -45,6 +46,6 @@ const heldAgainstThen = (said: string): string => sayAgain(quarterBack(yearsBack
 export function inItsOwnTime(said: string, { earlier, today }: { readonly earlier: readonly Asked[]; readonly today: IsoDate }): string {
   const before = earlier.at(-1);
   const isFollowUp = earlier.length > 0;
-  const given = nowThanThen(heldAgainstThen(sameForOther(withSinceThen(withThatYear(overOther(withBothYears(withYearOfBefore(ofWhatWasTold(said, before), before), before), before), before), before), isFollowUp)));
+  const given = nowThanThen(heldAgainstThen(sameForOther(withSinceThen(withThatYear(overOther(withBothYears(withYearOfBefore(ofWhatWasTold(withoutEach(said), before), before), before), before), before), before), isFollowUp)));
   return inFull(given, before, today) ?? economyInPlainWords(given, today) ?? betweenFirms(listedByName(withTreasuryOfDay(broadEconomy(nowAndThen(dividendSafety(withTimeLast(moneyAgo(saidSimply(againstTheOthers(exampleOf(withoutLeadIn(withoutOccasion(closeSince(againstEnd(everAsYears(given))))))), isFollowUp), today), today)), today)))), today);
 }

@@ -51,6 +51,13 @@ export function isOfAmounts(text: string, form: BetweenForm): boolean {
   return form !== 'difference' && form !== 'mean' && !grows.test(text);
 }
 
+const bothUnits = new RegExp(String.raw`(?:\b(?:us )?dollars?|\$),? (?:and|&|as well as|plus|/) ?(?:also )?(?:(?:in|as|by) )?(?:an? )?${percentWords}|${percentWords},? (?:and|&|as well as|plus|/) ?(?:also )?(?:(?:in|by) )?(?:(?:us )?dollars?\b|\$)`, 'i');
+
+/** "In dollars and in percent": what lies between two amounts, and how far the one is above the other. */
+export function inBothUnits(text: string): boolean {
+  return bothUnits.test(text);
+}
+
 /** Null where the figures are only to stand beside one another. */
 export function readBetween(text: string): BetweenForm | null {
   return thanYear.test(text) ? null : readers.find(([, reads]) => reads(text))?.[0] ?? null;

@@ -13,6 +13,7 @@ import { seriesPointedAt } from './economy/series-pointed-at.ts';
 import { steepness } from './economy/steepness.ts';
 import { withoutToldAside } from './economy/told-aside.ts';
 import { headings } from './headings.ts';
+import { closeBetween } from './market/close-between.ts';
 import { closesInTalk } from './market/closes-in-talk.ts';
 import { dailyMeans } from './market/daily-means.ts';
 import { earningsNamed } from './market/earnings-named.ts';
@@ -130,6 +131,7 @@ type Step = (text: string, before: Asked | undefined, desk: Pick<DataDesk, 'samp
 /** One after the other: each reads what those before it have written. */
 const steps: readonly Step[] = [
   onAverageEquity,
+  closeBetween,
   toLastClose,
   exDates,
   putNextTo,

@@ -9,7 +9,11 @@ const out = any('drained', 'flowed', 'leaked', 'poured', 'went', 'bled');
 /** The amounts are asked for beside the percentage. */
 const alone = String.raw`(?<!\b(?:dollars|\$|usd) (?:and )?)`;
 
+const became = any('became', 'becomes', 'turned into', 'turns into', 'ended up as', 'ends up as', 'was left as', 'is left as', 'was kept as', 'is kept as', 'got through to', 'came through as', 'made it to', 'remained as', 'reached the bottom line as');
+
 export const asPartOfSales: readonly Rewording[] = [
+  // Behind sales that are asked for themselves: "2023 revenue, and what fraction became operating income".
+  ...([['gross', 'gross'], ['operating', 'operating'], ['net', 'net']] as const).map(([kind, margin]): Rewording => [re(String.raw`(?<=\b(?:${sales})\b[^?.]{0,40}?)\b(?:what|which|how much) ?(?:fraction|share|part|portion|slice|percent(?:age)?|proportion)?(?: of (?:it|that|this|them))? (?:${became}) (?:the |its )?${kind} (?:profits?|income|earnings)\b`), `what was the ${margin} margin`]),
   ...lines.map(([line, margin]): Rewording => [re(String.raw`\b${line}${alone}${asPart}(?! and in| and as)`), margin]),
   [re(String.raw`\b((?:gross|operating|net) margin)s?${asPart}`), '$1'],
   [re(String.raw`\b(?:the )?(?:income )?tax(?:es)?(?: expense| charge| provision)?,? as a (?:percent(?:age)?|share|part|per ?cent) of (?:its |the )?(?:pre-?tax|before-tax) (?:income|profits?|earnings)`), 'effective tax rate'],

@@ -20,6 +20,7 @@ const cases: readonly Case[] = ([
   ['The average net margin of the three?', ['V', 'MSFT', 'AAPL'], measure('net_margin', 'average'), /Average: \([\d.]+% \+ [\d.]+% \+ [\d.]+%\) ÷ 3 = [\d.]+%\./],
   ['How many times as large as the other was the one by sales?', ['HD', 'V'], measure('revenue'), /Ratio: \$[\d.]+ billion ÷ \$[\d.]+ billion = [\d.]+ times\./],
   ['By how many percent was the one larger than the other?', ['BA', 'CAT'], measure('revenue', 'growth'), /Above the other by: \(\$[\d.]+ billion − \$[\d.]+ billion\) ÷ \$[\d.]+ billion = [\d.]+%\./],
+  ['How much larger was the one than the other, in dollars and in percent?', ['HD', 'BA'], measure('revenue'), /Difference: \$[\d.]+ billion − \$[\d.]+ billion = \$[\d.]+ billion\. Above the other by: \(\$[\d.]+ billion − \$[\d.]+ billion\) ÷ \$[\d.]+ billion = [\d.]+%\./],
 ] as const).map(([text, tickers, asked, written]) => ({ text, tickers, asked, written }));
 
 test.each(cases)('“$text” is worked out between the companies, and the judge can do it again [ASK-BETWEEN-1]', async ({ text, tickers, asked, written }) => {

@@ -3,7 +3,7 @@ import { decimal, type Decimal } from '@assay/record';
 import { assumed } from '../../../../figures/arithmetic.ts';
 import type { Reading } from '../../../../figures/figure.ts';
 import { join, say, type Text } from '../../../../prose/text.ts';
-import { isOfAmounts, readBetween, type BetweenForm } from '../../../asked/forms/between.ts';
+import { inBothUnits, isOfAmounts, readBetween, type BetweenForm } from '../../../asked/forms/between.ts';
 import type { AskedMeasure, AskedPeriod } from '../../../asked/asked.ts';
 import type { Gathered } from '../../../stages.ts';
 import { isMoment, metricsAsked, periodsAsked, type MetricAsked } from '../asked-of.ts';
@@ -24,7 +24,16 @@ export function betweenCompanies(scene: Scene): Text | null {
   // What is claimed of each of several companies is no calculation with their figures.
   if (asked === null || (scene.gathered.asked.claims ?? []).length > 1) return null;
   const { form, given, each } = asked;
-  return form === 'part' ? partOf(each, scene) : toldBetween(form, each, given);
+  if (form === 'part') return partOf(each, scene);
+  return toldInBoth(asked, scene) ?? toldBetween(form, each, given);
+}
+
+/** Of two amounts; null where one unit is asked for. */
+function toldInBoth({ form, given, each }: Asked, { gathered: { asked: { text } } }: Scene): Text | null {
+  const [first, second, ...others] = each;
+  const isOfTwo = first !== undefined && second !== undefined && others.length === 0 && first.figure.unit.kind === 'money' && (form === 'excess' || form === 'difference') && inBothUnits(text);
+  const excess = isOfTwo ? excessOf(first, second, given) : null;
+  return excess === null || !isOfTwo ? null : join([differenceOf(first, second, given), excess], ' ');
 }
 
 /** What the figures of several companies come to; null where it would say nothing. */

@@ -12,3 +12,9 @@ test.each(['What share of sales was Marram’s inventory in 2023?', 'Marram’s 
   expect(lacking(text, turned)).toContain(demand);
   expect(lacking(text, right)).not.toContain(demand);
 });
+
+test('the share of the one in the other has the other below the stroke [ASK-VALID-6]', () => {
+  const text = 'What was the share of inventory in Marram’s revenue, 2023?';
+  expect(lacking(text, turned)).toContain(demand);
+  expect(lacking(text, right)).not.toContain(demand);
+});

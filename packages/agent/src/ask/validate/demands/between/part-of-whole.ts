@@ -7,19 +7,26 @@ const part = String.raw`(?:%|\b(?:per ?cent(?:age)?|pct|share|slice|portion|part
 const ofWhole = new RegExp(String.raw`${part} of (?:its |the |their |that |this |those |year's |quarter's |same |total |net |all )*(?<whole>[\p{L}&][\p{L}&' -]{2,40})`, 'giu');
 const ratioOf = /^(.+?)_to_(.+)$/;
 
+/** "The share of research in its costs": the whole is what stands behind "in", unless that is a time. */
+const partIn = /^[\p{L}&' -]{2,30}? (?:in|within) (?:(?:its|their|total|all|[\p{L}\p{N}&.-]+['’]s?) )+(?!(?:fiscal|financial|calendar|(?:first|second|third|fourth|last|latest|newest|most|best|worst) |quarter|year|half|month)\b)\p{Ll}/u;
+
+type Side = { readonly ids: RegExp; readonly isPart: boolean };
+
 /** The first thing that is named behind "percent of". */
-function wholeIn(words: string): RegExp | null {
+function sideIn(words: string): Side | null {
+  const isPart = partIn.test(words);
   const [head = ''] = words.split(/(?:^| )(?:and|did|does|do|was|were|is|are|went|goes|has|had|in|for|as|to|on|by|at|from|then)\b/);
   const [only, ...others] = namedIn(head);
-  return only === undefined || others.length > 0 ? null : only.words.ids;
+  return only === undefined || others.length > 0 ? null : { ids: only.words.ids, isPart };
 }
 
 /** "What slice of its sales is that": what it is over sales, and not sales over it. */
 export const partNotWhole: Demand = ({ text, opening }) => {
-  const wholes = standsIn(text, ofWhole) ? [...text.matchAll(ofWhole)].flatMap(({ groups }) => wholeIn(groups?.['whole'] ?? '') ?? []) : [];
+  const sides = standsIn(text, ofWhole) ? [...text.matchAll(ofWhole)].flatMap(({ groups }) => sideIn(groups?.['whole'] ?? '') ?? []) : [];
+  const isAbove = ({ ids, isPart }: Side, [over, under]: readonly [string, string]): boolean => (isPart ? ids.test(under) && !ids.test(over) : ids.test(over) && !ids.test(under));
   const isTurned = (metric: string): boolean => {
     const [, over = '', under = ''] = ratioOf.exec(metric) ?? [];
-    return wholes.some((ids) => ids.test(over) && !ids.test(under)) && !wholes.some((ids) => ids.test(under));
+    return sides.some((side) => isAbove(side, [over, under])) && !sides.some(({ ids, isPart }) => ids.test(isPart ? over : under));
   };
-  return wholes.length > 0 && opening.some(({ form, metric, isBeside }) => form === 'ratio' && !isBeside && isTurned(metric)) ? ['a part of the whole that is named, and not the whole over it'] : [];
+  return sides.length > 0 && opening.some(({ form, metric, isBeside }) => form === 'ratio' && !isBeside && isTurned(metric)) ? ['a part of the whole that is named, and not the whole over it'] : [];
 };
