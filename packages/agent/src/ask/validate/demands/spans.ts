@@ -157,7 +157,7 @@ const atMargin = /\bat (?:the |its )?(?:fiscal (?:year )?|FY ?'?)?(?:20)?\d\d(?:
 const oneTimesOther: Demand = ({ text, opening, openingWords }) => (opening.length > 0 && atMargin.test(text) && !/ × /.test(openingWords) ? ['the one times the other'] : []);
 
 const overYears = new RegExp(String.raw`\b(?<count>\d{1,2}|${numberWords})[- ]?(?:years?|yrs?|y)(?![a-z])`, 'i');
-const asYearlyRate = /\bcagr\b|\bcompound\w*\b|\b(?:annual|yearly)(?:ised|ized)?\b|\bannually\b|\b(?:a|per|each) year\b/i;
+const asYearlyRate = /\bcagr\b|\bcompound\w*\b|\b(?:annual|yearly)(?:ised|ized)?\b|\bannually\b|\b(?<!\bthere )(?:a|per|each) year\b/i;
 
 const fiscalYears = /\bfiscal ((?:19|20)\d\d)\b/g;
 

@@ -1,6 +1,7 @@
 // Times as they are spoken, in the form that the readers know: so far into a fiscal year, the bell of a day, the last close of a year of two digits, the newest close held against a day's.
 import { sayAgain, type Rewording } from '../rewording.ts';
 import { re } from '../words.ts';
+import { yearsCounted } from './years-counted.ts';
 
 const fiscal = String.raw`((?:the |its )?(?:fiscal|financial|fy)(?: year)? ?(?:20)\d\d)`;
 const three = '(?:three|3)';
@@ -24,6 +25,7 @@ function sameYear(whole: string, ...[from = '', to = '', year = '']: string[]): 
 }
 
 const rules: readonly Rewording[] = [
+  ...yearsCounted,
   [re(String.raw`\bin how many of (?:the |its |their )?(?:last|past|latest|most recent) ((?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)) (?:fiscal |financial )?years\b(?=[^?]{0,90}\b(?:f[ae]ll|r[io]se|gr[eo]w|shr[iau]nk|drop(?:ped)?|declined?|increased?|decreased?|go (?:up|down))\b)`), 'in how many years of the last $1 years'],
   // "The growth per year in between".
   [re(String.raw`\b(?:the |its |their )?(?:average )?(?:growth(?: rate)? (?:per|a|each) year|(?:annual|yearly) growth(?: rate)?) (?:in between|between (?:them|the two|those two|these two)|over that (?:time|span|stretch|period))(?![a-z])`), 'the CAGR in between'],

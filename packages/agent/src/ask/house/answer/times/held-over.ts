@@ -11,9 +11,10 @@ import type { Outcome } from '../outcome.ts';
 import { clauseOf } from '../sentences/reading-words.ts';
 import type { Holder, Scene } from '../scene.ts';
 import { readBound, type Bound } from './bounds.ts';
-import { meets, nearestFirst, spanOf, timesOf } from './meeting-times.ts';
+import { meets, nearestFirst, timesOf } from './meeting-times.ts';
 import { yearOf } from './times.ts';
 import { movesIn, type Span } from './year-moves.ts';
+import { yearsNamed } from './years-asked.ts';
 
 /** One of the times, whether it was so then, and the words that show it. */
 type Time = { readonly year: number; readonly isSo: boolean; readonly shown: Text; /** A clause otherwise. */ readonly isSentence: boolean };
@@ -36,10 +37,17 @@ function boundOf(text: string): Bound | null {
   return sign === null ? null : { is: sign, value: 0, isPercent: false, at: text.length };
 }
 
+/** "Was it profitable in any year" is told by both margins; the net one has the sign of the result. */
+function asOneMargin(measures: readonly MetricAsked[]): readonly MetricAsked[] | null {
+  const net = measures.find(({ id }) => id === 'net_margin');
+  const isBoth = measures.length === 2 && net !== undefined && measures.every(({ id, words }) => /^(?:net|operating)_margin$/.test(id) && words === net.words);
+  return isBoth ? [net] : null;
+}
+
 /** Null where more than one measure is named, or one that stands for no year. */
 function measureOf(scene: Scene, bound: Bound | null): MetricAsked | null {
   const { text } = scene.gathered.asked;
-  const [measure, ...more] = nearestFirst(metricsAsked(scene), text, bound ?? { is: 'above', value: 0, isPercent: false, at: text.length });
+  const [measure, ...more] = asOneMargin(metricsAsked(scene)) ?? nearestFirst(metricsAsked(scene), text, bound ?? { is: 'above', value: 0, isPercent: false, at: text.length });
   return measure === undefined || more.some(({ id }) => id !== measure.id) || isOfMarket(measure.id) || isOfTwoTimes(measure.id) ? null : measure;
 }
 
@@ -55,7 +63,7 @@ export function heldOver(scene: Scene): Outcome | null {
   const times = measure === null ? [] : timesIn({ scene, holder, measure }, bound).filter(({ year }) => year < before);
   const isDenied = /n['’]t\b|\bnot\b/i.test(text);
   const isNever = over === 'any' && /\bnever\b/i.test(text);
-  return times.length < 2 ? null : told(times, { over, isWhole: isWhole(times, spanOf(periodsAsked(scene))), of: /\bquarters?\b/i.test(text) ? 'quarters' : 'years', isDenied, isNever });
+  return times.length < 2 ? null : told(times, { over, isWhole: isWhole(times, yearsNamed(periodsAsked(scene))), of: /\bquarters?\b/i.test(text) ? 'quarters' : 'years', isDenied, isNever });
 }
 
 function timesIn(of: Of, bound: Bound | null): readonly Time[] {
@@ -72,7 +80,7 @@ function timesIn(of: Of, bound: Bound | null): readonly Time[] {
 
 /** "Since 2020" moves begin with that from it. */
 function moves({ scene, holder, measure: { id } }: Of, isSo: (by: Reading) => boolean): readonly Time[] {
-  const { from, to } = spanOf(periodsAsked(scene));
+  const { from, to } = yearsNamed(periodsAsked(scene));
   const first = /\bsince\b/i.test(scene.gathered.asked.text) && from > 0 ? from + 1 : from;
   const [only] = periodsAsked(scene);
   const all = movesIn(holder, id, { from: first, to }).map((move) => ({ year: yearOf(holder.bench.book, move.now) ?? 0, isSo: isSo(move.by), shown: movedBy(holder, move), isSentence: true }));

@@ -12,6 +12,7 @@ import { clauseOf, sentence, timeName } from '../sentences/reading-words.ts';
 import type { Holder, Scene } from '../scene.ts';
 import { allQuarters, allYears, readingsIn } from './times.ts';
 import { movesIn, type Span } from './year-moves.ts';
+import { yearsAsked } from './years-asked.ts';
 
 type At = { readonly holder: Holder; readonly id: string; readonly bound: Bound; readonly which: WhichAsked };
 
@@ -32,7 +33,7 @@ export function meetingTimes(scene: Scene): Outcome | null {
   const [bound, which] = [readBound(text), whichAsked(text)];
   if (holder === undefined || others.length > 0 || bound === null || which === null) return null;
   const grown = metricsAsked(scene).map(asForm).find(({ as }) => as === 'growth');
-  if (grown !== undefined && bound.isPercent) return growthTold({ holder, id: grown.id, bound, which }, spanOf(periodsAsked(scene)));
+  if (grown !== undefined && bound.isPercent) return growthTold({ holder, id: grown.id, bound, which }, yearsAsked(holder, grown.id, periodsAsked(scene)));
   const found = nearestFirst(metricsAsked(scene).map(asForm), text, bound).filter(isBounded).flatMap(({ id }) => {
     const readings = timesOf({ holder, id, text }, periodsAsked(scene));
     const fits = readings.length > 1 && (bound.value === 0 || (readings[0]?.unit.kind === 'percent') === bound.isPercent);
@@ -40,11 +41,6 @@ export function meetingTimes(scene: Scene): Outcome | null {
   });
   const chosen = found.find(({ readings }) => readings.some(meets(bound))) ?? found[0];
   return chosen === undefined ? null : told({ holder, id: chosen.id, bound, which }, chosen.readings);
-}
-
-export function spanOf(periods: readonly AskedPeriod[]): Span {
-  const years = periods.flatMap((period) => (period.kind === 'years' ? [period.from, period.to] : period.kind === 'fiscal' && period.year !== null ? [period.year] : []));
-  return years.length < 2 ? { from: 0, to: 9999 } : { from: Math.min(...years), to: Math.max(...years) };
 }
 
 /** Years whose growth meets a bound in percent, each with both of its ends. */

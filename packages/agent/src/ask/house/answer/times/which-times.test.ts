@@ -95,3 +95,16 @@ test('a balance at the end of a fiscal year that is named by another calendar ye
   const microsoft = await answered(['MSFT'], { measures: [measure('cash')], periods: [year(2021)] });
   expect(microsoft.summary).not.toContain('the end of fiscal');
 });
+
+test.each([
+  ['In how many of the last five years did IBM\'s revenue grow?', /^It was so in three \(3\) of the years, fiscal 2020 to fiscal 2024: /],
+  ['In how many of the last three years did Apple\'s net income fall?', /^It was so in two \(2\) of the years, fiscal 2023 to fiscal 2025: /],
+  ['How often did Visa\'s revenue grow by more than 10% in the last five years?', /^It was so in four \(4\) of them: .*fiscal 2020 to \$24\.1 billion/],
+  ['In how many of the last ten years did Boeing lose money?', /^It was so in six \(6\) of the years, fiscal 2015 to fiscal 2024: Boeing’s net loss was \$636 million in fiscal 2019; /],
+  ['In how many of the last ten years did Boeing make a profit?', /^It was so in four \(4\) of the years, fiscal 2015 to fiscal 2024: /],
+  ['Tell me Caterpillar\'s best and worst operating margins of the last five fiscal years.', /^The high point of those years: Caterpillar’s operating margin was 20\.2% in fiscal 2024\. The low point of those years: Caterpillar’s operating margin was 10\.9% in fiscal 2020\.$/],
+])('years are counted among the last ones that are named, and no others: %s [ASK-ANSWER-4]', async (text, told) => {
+  const { answer } = await askSample(text, { engine: houseAskEngine });
+  expect(answer.summary).toMatch(told);
+  expect(answer.metadata.valid).toBe(true);
+});

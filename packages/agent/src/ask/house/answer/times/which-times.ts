@@ -19,6 +19,7 @@ import { yearOf } from './times.ts';
 import { yearsMissing } from './run-gaps.ts';
 import { asksRun, runTold } from './in-a-row.ts';
 import { movesIn, yearsIn, type Span } from './year-moves.ts';
+import { yearsAsked, yearsNamed } from './years-asked.ts';
 import { inWords } from '../../../../prose/verbs.ts';
 
 const asksYear = /\bhow many\b[^.?]{0,24}\byears\b|\b(?:which|what|in which)\b[^.?]{0,30}\byears?\b|\bwhen\b|\b(?:last|first|most recent|latest|best|worst|fastest|slowest|record|strongest|weakest|profitable|falling|declining|loss|boom|bumper|banner|breakout)\b[^.?,]{0,30}\by(?:ea)?rs?\b|\byears?\b[^.?]{0,40}\b(?:with|in which|when|that|fell|declin\w+)\b|\bF?Ys?\b.*\b(?:decline|fall|loss)|\bever\b|\b(?:down|up|shrinking|growing|rising|negative|positive|lean|off)[- ]?(?:growth )?(?:ye?a?rs)\b/i;
@@ -32,23 +33,17 @@ const losing = /\b(?:loss(?:es|-making)?|los(?:e|t|ing) money|in the red|red ink
 const notLosing = /\b(?:not|n[o']t|without|never)\b[^.?]{0,20}\b(?:loss|los[et])/i;
 const profiting = /\b(?:profit(?:able|s)?|in the black|made money|earned money)\b/i;
 /** How many they are, not which. */
-const counted = /\b(?:how many (?:times|of (?:the|those|these|its) (?:\w+ )?(?:fiscal )?years|(?:fiscal )?years)|number of (?:fiscal )?(?:years|times)|count of (?:the )?years|how often)\b|# ?of (?:\w+ )?years\b/i;
+const counted = /\b(?:how many (?:times|of (?:the|those|these|its) (?:\w+ ){0,2}(?:fiscal )?years|(?:fiscal )?years)|number of (?:fiscal )?(?:years|times)|count of (?:the )?years|how often)\b|# ?of (?:\w+ )?years\b/i;
 const isLast = /\b(?:last|most recent|latest)\b(?! (?:\d+|\w+) years)/i;
 const isFirst = /\bfirst\b/i;
 
 /** The sum of the years is asked for, and none of them. */
 const addedUp = /\badd(?:s|ed|ing)?\b[^?]{0,20}\bup\b|\bin all\b|\baltogether\b|\bcumulative/i;
 
-/** The fiscal years asked about; all on file where the question names none, or the newest alone. */
-function spanned(scene: Scene): Span {
-  const years = periodsAsked(scene).flatMap((period) => (period.kind === 'years' ? [period.from, period.to] : period.kind === 'fiscal' && period.year !== null && period.part === 'FY' ? [period.year] : []));
-  return years.length < 2 ? { from: 0, to: 9999 } : { from: Math.min(...years), to: Math.max(...years) };
-}
-
 /** A run ends with the one year that is named, and not with the newest. */
 function upTo(scene: Scene): Span {
   const [only, ...others] = periodsAsked(scene);
-  const span = spanned(scene);
+  const span = yearsNamed(periodsAsked(scene));
   return others.length === 0 && only?.kind === 'fiscal' && only.part === 'FY' && only.year !== null ? { from: 0, to: only.year } : span;
 }
 
@@ -105,11 +100,16 @@ function measureOf(scene: Scene): MetricAsked | null {
   return only === undefined || more.length > 0 || isOfMarket(only.id) || isOfTwoTimes(only.id) ? null : only;
 }
 
+type WhichSign = 'last' | 'first' | 'biggest' | 'each' | 'count';
+
+/** In how many years a profit fell, or a loss grew, is no count of signs. */
+const isOfMove = (text: string): boolean => falling.test(text) || growing.test(text) || rising.test(text);
+
 /** Which of the years a sign is asked for: the last, the first or each; null where none is asked for. */
-function signAsked(text: string): { readonly isLoss: boolean; readonly which: 'last' | 'first' | 'biggest' | 'each' } | null {
+function signAsked(text: string): { readonly isLoss: boolean; readonly which: WhichSign } | null {
   const isLoss = losing.test(text) && !notLosing.test(text);
-  const isProfit = profiting.test(text) || notLosing.test(text);
-  if (!isLoss && !isProfit) return null;
+  if (!isLoss && !profiting.test(text) && !notLosing.test(text)) return null;
+  if (counted.test(text)) return isOfMove(text) ? null : { isLoss, which: 'count' };
   if (isLast.test(text)) return { isLoss, which: 'last' };
   if (isFirst.test(text)) return { isLoss, which: 'first' };
   if (isLoss && /\b(?:biggest|largest|worst|heaviest|deepest|record)\b[^?]{0,20}\bloss\b/i.test(text)) return { isLoss, which: 'biggest' };
@@ -119,18 +119,26 @@ function signAsked(text: string): { readonly isLoss: boolean; readonly which: 'l
 const earned: readonly string[] = ['net_income', 'operating_income', 'diluted_eps'];
 
 /** The last, or the first, year with a profit or a loss; or all of them. */
-function signTold({ scene, holder, id, as, text }: At): Outcome | null {
+function signTold(at: At): Outcome | null {
+  const { scene, holder, id, as, text } = at;
   const isMoved = as === 'growth' && periodsAsked(scene).length === 2;
   const sign = earned.includes(id) && !isMoved ? signAsked(text) : null;
-  const years = yearsIn(holder, id, spanned(scene));
+  const years = yearsIn(holder, id, yearsAsked(holder, id, periodsAsked(scene)));
   if (sign === null || years.length === 0) return null;
   const what = sign.isLoss ? 'loss' : 'profit';
   const such = years.filter(({ value }) => value.isNegative() === sign.isLoss);
-  const one = sign.which === 'last' ? such.at(-1) : sign.which === 'biggest' ? such.toSorted((left, right) => left.value.comparedTo(right.value))[0] : such[0];
-  if (one === undefined) return told(noneOf(holder, years, `shows a ${what}`));
-  if (sign.which === 'each') return told(say`The years with a ${what} on file: ${join(such.map((reading) => clauseOf(holder, reading)), '; ')}.`);
-  if (sign.which === 'biggest') return told(say`The low point of those years: ${sentence(clauseOf(holder, one))}`);
-  return told(say`The ${sign.which} year with a ${what} on file: ${sentence(clauseOf(holder, one))}`);
+  return told(such.length === 0 ? noneOf(holder, years, `shows a ${what}`) : signed(at, such, { which: sign.which, what }));
+}
+
+function signed(at: At, such: readonly Reading[], { which, what }: { readonly which: WhichSign; readonly what: string }): Text {
+  const clauses = (): Text => join(such.map((reading) => clauseOf(at.holder, reading)), '; ');
+  const only = (reading: Reading | undefined): Text => (reading === undefined ? say`` : sentence(clauseOf(at.holder, reading)));
+  switch (which) {
+    case 'count': return say`${countOf(at, such.length)}: ${clauses()}.`;
+    case 'each': return say`The years with a ${what} on file: ${clauses()}.`;
+    case 'biggest': return say`The low point of those years: ${only(such.toSorted((left, right) => left.value.comparedTo(right.value))[0])}`;
+    default: return say`The ${which} year with a ${what} on file: ${only(which === 'last' ? such.at(-1) : such[0])}`;
+  }
 }
 
 function told(text: Text): Outcome {
@@ -144,7 +152,7 @@ function noneOf(holder: Holder, years: readonly Reading[], shows: string): Text 
 
 /** "In two (2) of the years, fiscal 2015 to fiscal 2024", the ends being those that the question names. */
 function countOf({ scene, holder, id }: At, count: number): Text {
-  const span = spanned(scene);
+  const span = yearsAsked(holder, id, periodsAsked(scene));
   const years = yearsIn(holder, id, span).flatMap((reading) => yearOf(holder.bench.book, reading) ?? []);
   return say`It was so in ${inWords(count)} (${String(count)}) of the years, ${yearName(Math.max(span.from, years[0] ?? 0))} to ${yearName(Math.min(span.to, years.at(-1) ?? 9999))}`;
 }
@@ -153,7 +161,7 @@ function countOf({ scene, holder, id }: At, count: number): Text {
 function fallsTold(at: At): Outcome | null {
   const { scene, holder, id, text } = at;
   if (!falling.test(text) || most.test(text) || least.test(text) || isBalance(id)) return null;
-  const moves = movesIn(holder, id, spanned(scene));
+  const moves = movesIn(holder, id, yearsAsked(holder, id, periodsAsked(scene)));
   const falls = moves.filter(({ by }) => by.value.isNegative());
   const last = falls.at(-1);
   if (moves.length === 0) return null;
@@ -166,7 +174,7 @@ function fallsTold(at: At): Outcome | null {
 function risesTold(at: At): Outcome | null {
   const { scene, holder, id, text } = at;
   if (!rising.test(text) || isBalance(id) || isLast.test(text) || isFirst.test(text)) return null;
-  const moves = movesIn(holder, id, spanned(scene));
+  const moves = movesIn(holder, id, yearsAsked(holder, id, periodsAsked(scene)));
   const rises = moves.filter(({ by }) => by.value.gt(0));
   if (moves.length === 0) return null;
   return rises.length === 0 ? told(noneOf(holder, moves.map(({ now }) => now), 'shows a rise')) : told(say`${counted.test(text) ? countOf(at, rises.length) : say`The years in which it rose`}: ${join(rises.map((one) => movedBy(holder, one)), ' ')}`);
@@ -181,7 +189,7 @@ function extremeTold(at: At): Outcome | null {
   const isLow = isLowAsked(text);
   if (!isLow && !most.test(text)) return null;
   if (!growing.test(text) && !isOfMoves(at)) return levelTold(at, isLow);
-  const moves = movesIn(holder, id, spanned(scene)).toSorted((left, right) => right.by.value.comparedTo(left.by.value));
+  const moves = movesIn(holder, id, yearsAsked(holder, id, periodsAsked(scene))).toSorted((left, right) => right.by.value.comparedTo(left.by.value));
   const ordered = isLow ? moves.toReversed() : moves;
   const [first, ...rest] = ordered;
   if (first === undefined || rest.length === 0) return null;
@@ -207,7 +215,7 @@ function bothTold(at: At): Outcome | null {
 
 /** The year of the highest or the lowest figure. */
 function levelTold({ scene, holder, id, text }: At, isLeast: boolean): Outcome | null {
-  const years = yearsIn(holder, id, spanned(scene)).toSorted((left, right) => left.value.comparedTo(right.value));
+  const years = yearsIn(holder, id, yearsAsked(holder, id, periodsAsked(scene))).toSorted((left, right) => left.value.comparedTo(right.value));
   const isLow = (lossEnd(text, years) ?? (isLeast ? 'lowest' : 'highest')) === 'lowest';
   const end = years.at(isLow ? 0 : -1);
   if (end === undefined || years.length < 2 || isBalance(id)) return null;
