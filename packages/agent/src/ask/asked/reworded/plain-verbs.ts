@@ -9,6 +9,8 @@ const sharePrice = String.raw`(?:share|stock)[- ]?(?:price)?`;
 const whom = String.raw`((?!(?:it|they|he|she|the)\b)[a-z][\w&.-]*(?: [a-z&][\w&.-]*){0,2}?)(?:'s?)?(?: (?:stock|shares?))?`;
 
 export const plainVerbs: readonly Rewording[] = [
+  // Whoever bought a share makes money otherwise than a company does.
+  [re(String.raw`^((?:do|does|did|has|have|had|is|was|will|can) (?!(?:i|we|you|one|investors?|buyers?|shareholders?|holders?|owners?|anyone|anybody|who)\b)[^?]{2,60}?) (mak(?:e|ing)|made) (?:any )?money\b(?= ?\?|$| (?:at all|in|during|last|this|over|since|for)\b(?! (?:its|the|their) (?:owners|investors|shareholders|holders)))`), '$1 $2 a profit'],
   [re(String.raw`\bwhere (?:did )?${whom} (?:last (?:closed?|finish(?:ed)?|settled?|ended)|(?:closed?|finish(?:ed)?|settled?|ended?) (?:up )?(?:most recently|last|lately))\b(?! (?:year|month|week|quarter|friday|monday))`), 'what was the last close of $1'],
   [/\bthis year,? \((?=(?:19|20)\d\d\))((?:19|20)\d\d)\)/gi, 'in $1'],
   [/\b(?:best|top) (?:daily )?(?:finish|close)(?= (?:it|they)? ?(?:has|had|have|of|in|this|so far|during))/gi, 'highest close'], [/\bworst (?:daily )?(?:finish|close)(?= (?:it|they)? ?(?:has|had|have|of|in|this|so far|during))/gi, 'lowest close'],

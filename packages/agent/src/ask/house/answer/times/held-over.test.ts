@@ -12,6 +12,9 @@ test.each([
   ['Did Nvidia\'s gross margin ever drop under 60% since fiscal 2020?', /^Yes: The years in which it was so: NVIDIA’s gross margin was 56\.9% in fiscal 2023\.$/],
   ['Did Alphabet\'s capex exceed 30bn in any year before 2024?', /^Yes: The years in which it was so: .* \$31\.5 billion in fiscal 2022; .* \$32\.3 billion in fiscal 2023\.$/],
   ['Did Boeing make a profit in any year since 2019?', /^No: The years in which it was not: Boeing’s net loss was \$636 million in fiscal 2019; /],
+  ['Was Boeing profitable in any of the last five years?', /^No: The years in which it was not: Boeing’s net margin was −20\.4% in fiscal 2020; .*−17\.8% in fiscal 2024\.$/],
+  ['Was there a year since 2018 in which Visa\'s revenue rose by more than 20%?', /^Yes: The years in which it was so: Visa’s revenue rose 21\.6% .* in fiscal 2022\.$/],
+  ['Did Boeing make money in at least one of the last five years?', /^No: The years in which it was not: Boeing’s net loss was \$11\.9 billion in fiscal 2020; /],
   ['Did every quarter of fiscal 2025 bring Nvidia more than $30 billion of revenue?', /^No: The quarters in which it was so: .* The quarters in which it was not: NVIDIA’s revenue was \$26\.0 billion in the quarter ended 28 April 2024\.$/],
 ])('%s is decided by each of them: %s [ASK-YES-3]', async (text, told) => {
   const { answer } = await askSample(text, { engine: houseAskEngine });
