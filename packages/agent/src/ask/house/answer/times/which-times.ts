@@ -137,7 +137,8 @@ function signed(at: At, such: readonly Reading[], { which, what }: { readonly wh
     case 'count': return say`${countOf(at, such.length)}: ${clauses()}.`;
     case 'each': return say`The years with a ${what} on file: ${clauses()}.`;
     case 'biggest': return say`The low point of those years: ${only(such.toSorted((left, right) => left.value.comparedTo(right.value))[0])}`;
-    default: return say`The ${which} year with a ${what} on file: ${only(which === 'last' ? such.at(-1) : such[0])}`;
+    case 'first':
+    case 'last': return say`The ${which} year with a ${what} on file: ${only(which === 'last' ? such.at(-1) : such[0])}`;
   }
 }
 
