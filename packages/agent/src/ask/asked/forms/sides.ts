@@ -3,7 +3,7 @@ import { findMeasures } from '../measures/read-measures.ts';
 import { opensWithYesNo } from './yes-no.ts';
 
 /** Ids of the figures on each side; more than one is their sum. */
-export type Sides = { readonly left: readonly string[]; readonly right: readonly string[]; readonly isMore: boolean; /** The words of each. */ readonly said: readonly [string, string] };
+export type Sides = { readonly left: readonly string[]; readonly right: readonly string[]; readonly isMore: boolean; /** Which of the two is asked, and no yes or no. */ readonly isWhich?: true; /** The words of each. */ readonly said: readonly [string, string] };
 
 const above = String.raw`beat(?:en|s)?|exceed(?:s|ed)?|top(?:s|ped)?|outweigh(?:s|ed)?|outstrip(?:s|ped)?|surpass(?:es|ed)?|outpac(?:e|es|ed)|cover(?:s|ed)?|pa(?:y|ys|id) for|fund(?:s|ed)?|financ(?:e|es|ed)|enough (?:to (?:cover|pay(?: for)?|fund)|for)|suffic(?:e|ed|ient) (?:to (?:cover|pay(?: for)?|fund)|for)|(?:much |far |any )?(?:more|bigger|larger|higher|greater) than|above|ahead of`;
 const below = String.raw`(?:much |far |any )?(?:less|smaller|lower) than|below|short of|trail(?:s|ed)?|lag(?:s|ged)?`;
@@ -46,4 +46,17 @@ export function readSides(text: string, isStated = false): Sides | null {
   const spoken = spokenSides(text);
   const found = spoken === null ? joint.exec(text) : null;
   return found === null ? spoken : heldSides([text.slice(0, found.index), text.slice(found.index + found[0].length)], found.groups?.['above'] !== undefined);
+}
+
+const size = '(?:bigger|larger|higher|greater|more|smaller|lower|less)';
+const when = String.raw`(?: (?:in|for|during) (?:fiscal (?:year )?|fy ?)?20\d\d)?`;
+const side = String.raw`([^?.;:,]{3,60}?)`;
+const whichFirst = new RegExp(String.raw`^(?:so |and )?which (?:one |figure |amount |number )?(?:is|was) (?:the )?(?<size>${size})(?: (?:one|figure|amount))?${when}[:,–—-]? ?(?<left>${side}),? or (?<right>${side})\s*\??$`, 'i');
+const whichLast = new RegExp(String.raw`^(?<left>${side}) (?:versus|vs\.?|against|or|and) (?<right>${side}) ?[:,;–—-] ?which (?:one |of (?:the two|them) )?(?:is|was) (?:the )?(?<size>${size})(?: one)?${when}\s*\??$`, 'i');
+
+/** "Which is bigger, A or B?", of two different figures; null for every other question. */
+export function readWhichSide(text: string): Sides | null {
+  const { size: said = '', left = '', right = '' } = (whichFirst.exec(text) ?? whichLast.exec(text))?.groups ?? {};
+  const sides = left === '' || [left, right].some((words) => otherwise.test(words)) ? null : heldSides([left, right], !/^(?:smaller|lower|less)$/i.test(said));
+  return sides === null || sides.left.length + sides.right.length > 2 ? null : { ...sides, isWhich: true };
 }

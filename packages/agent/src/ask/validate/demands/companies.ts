@@ -93,7 +93,7 @@ function isOfOneAlone({ inherited, companies, measures, periods }: DemandScene['
 
 const tellsOrder = /\b(?:than any other of the|leads the companies|(?:top|bottom) of the companies|is ahead on|is (?:the )?(?:cheaper|more expensive)|stands at the|has (?:more|less))\b|^(?:The (?:larger|smaller) (?:rise|fall|move) first:|[^:]{3,90} (?:rose|fell|moved) (?:more|less|faster|slower|more slowly)\b)/;
 /** Likewise, or which way each of them went. */
-const tellsWho = new RegExp(`${tellsOrder.source}|^(?:Yes|No)\\b|\\b(?:rose|fell|grew|shrank|is (?:up|down)) (?:more|less|faster)\\b|\\bfaster of the two\\b`);
+const tellsWho = new RegExp(`${tellsOrder.source}|^(?:Yes|No)\\b|\\b(?:rose|fell|grew|shrank|is (?:up|down)) (?:more|less|faster)\\b|\\bfaster of the two\\b|^[^.:]{3,80} (?:was|were) the (?:larger|smaller): `);
 
 const whoClause = /\b(?:which|who|whose)\b[^,;?]{3,60}/i;
 

@@ -4,9 +4,9 @@ import { say, type Text } from '../../../../prose/text.ts';
 import type { AskedPeriod, Expression } from '../../../asked/asked.ts';
 import { statedPlainly } from '../../../asked/claimed/stated-plainly.ts';
 import { nameList } from '../../../asked/companies/name-list.ts';
-import { readSides, type Sides } from '../../../asked/forms/sides.ts';
+import { readSides, readWhichSide, type Sides } from '../../../asked/forms/sides.ts';
 import { isMoment, listedTexts, metricsAsked, periodsAsked } from '../asked-of.ts';
-import { isOfMarket, nameOf, ownedBy } from '../sentences/naming.ts';
+import { isOfMarket, nameOf, ownedBy, wasWere } from '../sentences/naming.ts';
 import type { Outcome } from '../outcome.ts';
 import { clauseOf, inTime, sentence } from '../sentences/reading-words.ts';
 import type { Holder, Scene } from '../scene.ts';
@@ -20,7 +20,7 @@ export function sideAgainstSide(scene: Scene): Outcome | null {
   const [period, ...times] = periodsAsked(scene);
   if (!isPlain(scene) || period === undefined || times.length > 0 || !isMoment(period)) return null;
   const stated = statedPlainly(text);
-  const sides = readSides(stated ?? text, stated !== null || claims !== undefined);
+  const sides = readSides(stated ?? text, stated !== null || claims !== undefined) ?? readWhichSide(text);
   if (sides === null || !isOfThese(sides, metricsAsked(scene).map(({ id }) => id))) return null;
   const holders = holdersOf(sides, scene);
   return holders === null ? null : held(sides, holders, period);
@@ -44,7 +44,7 @@ function held(sides: Sides, [one, other]: readonly [Holder, Holder], period: Ask
   const isOfTwo = one !== other;
   const at = (holder: Holder, ids: readonly string[]): At => ({ holder, period: sharedTime(isOfTwo ? ids : [...sides.left, ...sides.right], period), quotient: 'times' });
   const [left, right] = [workOut(sumOf(sides.left), at(one, sides.left)), workOut(sumOf(sides.right), at(other, sides.right))];
-  return isWorked(left) && isWorked(right) && (isOfTwo ? areOfOneUnit(left, right) : areAlike(left, right)) ? toldOf([one, other], { left, right, isMore: sides.isMore }) : null;
+  return isWorked(left) && isWorked(right) && (isOfTwo ? areOfOneUnit(left, right) : areAlike(left, right)) ? (sides.isWhich === true ? whichTold : toldOf)([one, other], { left, right, isMore: sides.isMore }) : null;
 }
 
 /** With nothing else asked. */
@@ -79,6 +79,15 @@ function toldOf([holder, other]: readonly [Holder, Holder], { left, right, isMor
   const isYes = left.reading.value.gt(right.reading.value) === isMore;
   const sums = [left, right].flatMap((worked) => (worked.parts === null ? [] : leavesOf(worked)));
   return { summary: [say`${isYes ? 'Yes' : 'No'}: ${sideTold(holder, left)}`, sideTold(other, right), ...sums.map((leaf) => sentence(clauseOf(holder, leaf)))], blocks: [], missing: [] };
+}
+
+/** By its name the one that is asked for, then both. */
+function whichTold([holder, other]: readonly [Holder, Holder], { left, right, isMore }: Held): Outcome {
+  const isLeft = left.reading.value.gt(right.reading.value) === isMore;
+  const both = [sideTold(holder, left), sideTold(other, right)];
+  const named = isLeft ? say`${ownedBy(holder.name)} ${nameOf(left.reading.metric)}` : say`${ownedBy(other.name)} ${nameOf(right.reading.metric)}`;
+  const [first = say``, second = say``] = isLeft ? both : both.toReversed();
+  return { summary: [say`${named} ${wasWere(isLeft ? left.reading.metric : right.reading.metric)} the ${isMore ? 'larger' : 'smaller'}: ${first}`, second], blocks: [], missing: [] };
 }
 
 /** One figure in a sentence, or the sum as it is added up. */
