@@ -10,7 +10,7 @@ import type { AskedPeriod } from '../../../asked/asked.ts';
 import { areSeveralQuarters } from '../../../asked/times/several-quarters.ts';
 import { asForm, spansYears, stretch } from '../forms.ts';
 import { listedTexts, type MetricAsked } from '../asked-of.ts';
-import { isAdditive, isOfMarket, isOfTwoTimes, lossName, nameOf, ownedBy, wasWere } from '../sentences/naming.ts';
+import { isAdditive, isBalance, isOfMarket, isOfTwoTimes, lossName, nameOf, ownedBy, wasWere } from '../sentences/naming.ts';
 import type { Outcome } from '../outcome.ts';
 import { inTime, shownOf, timeName } from '../sentences/reading-words.ts';
 import type { Holder } from '../scene.ts';
@@ -43,11 +43,14 @@ function within(readings: readonly Reading[], id: string, period: AskedPeriod): 
   return id === 'price' && period.kind === 'dates' ? readings.filter((reading) => endOf(reading) >= period.from) : readings;
 }
 
+/** What stands there on one day: "its equity in total", of no time that is named, is the newest. */
+const isWholeInItself = (id: string, { kind }: AskedPeriod): boolean => kind === 'latest' && isBalance(id);
+
 /** The sum or the mean over the asked periods; null where none is asked for, or fewer than two periods are on file. */
 export function totalOf(holder: Holder, given: MetricAsked, period: AskedPeriod): Outcome | null {
   const measure = asForm(given);
   const isTotal = measure.as === 'total' || (measure.as === 'value' && (isOfSeveralQuarters(period) || isOfMonths(holder, measure.id, period)));
-  if (!isTotal && measure.as !== 'average') return null;
+  if (isTotal ? isWholeInItself(measure.id, period) : measure.as !== 'average') return null;
   const readings = within(readingsIn(holder.bench.book, measure.id, stretch(period)), measure.id, period);
   if (readings.length < 2 || readings.length > MOST || !spansYears(holder, readings, period)) return null;
   const parts = readings.map((reading) => say`${shownOf(holder, reading)} ${inTime(reading)}`);
