@@ -26,8 +26,10 @@ const multipleOfYear: Demand = ({ text, opening }) => {
 };
 
 const since = /\bsince\b/i;
+/** A sentence may tell another figure of a fiscal year beside the yield of a day. */
+const yieldsIn = (sentence: string): readonly string[] => sentence.split('; ').filter((clause) => /\byield\b/.test(clause));
 /** A yield told of a fiscal year, with no day of its price. */
-const yieldOfFiscal: Demand = ({ text, opening }) => (named.test(text) && opening.some(({ measure, sentence, isBeside }) => measure === 'dividend_yield' && !isBeside && /\bin fiscal (?:19|20)\d\d\b/.test(sentence) && !/\bclose\b/.test(sentence)) ? ['the price of which it is the yield'] : []);
+const yieldOfFiscal: Demand = ({ text, opening }) => (named.test(text) && opening.some(({ measure, sentence, isBeside }) => measure === 'dividend_yield' && !isBeside && yieldsIn(sentence).some((clause) => /\bin fiscal (?:19|20)\d\d\b/.test(clause)) && !/\bclose\b/.test(sentence)) ? ['the price of which it is the yield'] : []);
 
 /** A multiple that changed since then reaches to now. */
 const multipleSince: Demand = ({ text, opening }) => (since.test(text) && named.test(text) && opening.some(({ measure, form, metric }) => multiple.test(measure) && (form !== 'value' || /growth|change/.test(metric))) ? ['the multiple of now against that of then'] : []);
