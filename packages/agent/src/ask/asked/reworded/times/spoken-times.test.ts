@@ -6,6 +6,8 @@ test.each([
   ['In how many of the past five years did sales fall?', 'in how many years of the last five years did sales fall?'],
   ['In how many of the past five years was it listed?', 'In how many of the past five years was it listed?'],
   ['sales 2015 and 2023, and the growth per year in between', 'sales 2015 and 2023, and the CAGR in between'],
+  ['Marram EPS 22-24', 'Marram EPS from 2022 to 2024'],
+  ['margin 24-22', 'margin 24-22'],
   ['odds of 10 / 20 / 15', 'odds of 10 / 20 / 15'],
   ['Three quarters into fiscal 2024 its sales were up on the first three quarters of fiscal 2023', 'in the first nine months of fiscal 2024 its sales were up on the first nine months of fiscal 2023'],
   ['for the 9 months since the start of fiscal 2024', 'for the first nine months of fiscal 2024'],

@@ -24,7 +24,11 @@ function sameYear(whole: string, ...[from = '', to = '', year = '']: string[]): 
   return monthIn(from) > monthIn(to) ? whole : `from ${from} ${year} to ${to} ${year}`;
 }
 
+/** "EPS 22-24": one year to a later one. */
+const twoYears = (whole: string, from = '', to = ''): string => (Number(to) > Number(from) ? `from 20${from} to 20${to}` : whole);
+
 const rules: readonly Rewording[] = [
+  [re(String.raw`(?<=\b(?:eps|revenues?|sales|income|profits?|earnings|margins?|capex|fcf|cash flow|dividends?|buybacks?|r&d|debt|equity) )(1\d|2\d) ?[-–—] ?(1\d|2\d)(?=\s*(?:$|[?.,;]))`), twoYears],
   ...yearsCounted,
   [re(String.raw`\bin how many of (?:the |its |their )?(?:last|past|latest|most recent) ((?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)) (?:fiscal |financial )?years\b(?=[^?]{0,90}\b(?:f[ae]ll|r[io]se|gr[eo]w|shr[iau]nk|drop(?:ped)?|declined?|increased?|decreased?|go (?:up|down))\b)`), 'in how many years of the last $1 years'],
   // "The growth per year in between".
