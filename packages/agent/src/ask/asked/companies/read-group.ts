@@ -13,7 +13,7 @@ type Desk = Pick<DataDesk, 'mode' | 'sampleCompanies'>;
 /** A live screen asks so many companies at most. */
 const mostMembers = 20;
 
-const plural = String.raw`companies|company|stocks|stock|firms|names|businesses|shares`;
+const plural = String.raw`companies|company|stocks|stock|firms|firm|names|businesses|shares`;
 /** As many as are bundled, by their number: "the sixteen companies", "all 16". */
 const counted = String.raw`(?:all|(?:all |of )*(?:the|your|our|these)) (?<count>\d{1,3}|ten|eleven|twelve|thir(?:teen|ty)|fif(?:teen|ty)|(?:four|six|seven|eigh|nine)teen|twenty|forty)(?: (?:bundled|sample|covered))?(?: (?:${plural})\b|(?= (?:of them|that|which|by|with|ended|finished|grew|has|have|had|is|are|was|were|made|makes|earned|pays|spends)\b|[:,?]|$))`;
 /** "The big companies here", "these large names". */
@@ -45,8 +45,8 @@ export function groupAfter(text: string, desk: Desk, earlier: readonly Pick<Aske
 }
 
 /** "Which companies", "top five stocks", "who has the highest": among all that are at hand, where nobody and no other group is named. */
-const anyPattern = new RegExp(String.raw`\b(?:top|bottom|best|worst|cheapest|largest|biggest|smallest|leading|${countPattern})(?: [\p{L}/&-]+){0,2} (?:companies|stocks|firms|names|businesses|payers|yielders|earners|spenders|growers|performers)\b|\b(?:loss|profit|money)[- ]?(?:makers|losers)\b|\b(?:lowest|highest)(?: [\p{L}/&-]+){1,3} (?:companies|stocks|firms)\b|\b(?:${plural})(?= (?:with|that|by|whose|where|having|ranked|sorted|which|have|had|trad|pay|earn))|^(?:${plural}) (?:with|whose|that|which)\b|^who (?:has|had|is|was|are|makes|made|earns|earned|pays|paid|spends|spent|grew|carries|holds|trades|generates|generated)\b`, 'giu');
-const comparing = /\b(?:loss[- ]?makers|profit[- ]?makers|money[- ]losers|top|bottom|rank\w*|highest|lowest|most|least|best|worst|largest|biggest|smallest|cheapest|fastest|above|below|over|under|more than|less than|at least|at most|greater|sort\w*|screen|list|find|which|filter|falling|rising|growing|shrinking|declining|negative|positive)\b|[<>]/i;
+const anyPattern = new RegExp(String.raw`\b(?:top|bottom|best|worst|cheapest|largest|biggest|smallest|leading|${countPattern})(?: [\p{L}/&-]+){0,2} (?:companies|stocks|firms|names|businesses|payers|yielders|earners|spenders|growers|performers)\b|\b(?:loss|profit|money)[- ]?(?:makers|losers)\b|\b(?:lowest|highest)(?: [\p{L}/&-]+){1,3} (?:companies|stocks|firms)\b|\b(?:${plural})(?= (?:with|that|by|whose|where|having|ranked|sorted|which|have|had|trad|pay|earn))|^(?:${plural}) (?:with|whose|that|which)\b|^who (?:has|had|is|was|are|makes|made|earns|earned|pays|paid|spends|spent|grew|carries|holds|trades|generates|generated|raised|increased|lifted|cut|kept|keeps|returned|returns|owes|lost|bought)\b`, 'giu');
+const comparing = /\b(?:loss[- ]?makers|profit[- ]?makers|money[- ]losers|top|bottom|rank\w*|highest|lowest|most|least|best|worst|largest|biggest|smallest|cheapest|fastest|above|below|over|under|more than|less than|at least|at most|greater|sort\w*|screen|list|find|which|filter|falling|rising|growing|shrinking|declining|negative|positive|tops|topped|topping|exceed\w*|beats?|surpass\w*|straight|consecutive|in a row|every year|each of the (?:last|past))\b|[<>]/i;
 
 function readSample(text: string, desk: Desk): ReadGroup | null {
   const whole = readIndex(text, desk) ?? readSector(text, desk) ?? readCategory(text, desk);

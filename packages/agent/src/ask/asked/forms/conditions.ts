@@ -7,13 +7,13 @@ import type { Place } from '../places.ts';
 const comparators: readonly (readonly [Condition['is'], string])[] = [
   ['at-least', String.raw`at least|no less than|not less than|>=|≥|minimum of|of at least|or more`],
   ['at-most', String.raw`at most|no more than|not more than|<=|≤|maximum of|up to`],
-  ['above', String.raw`above|over|more than|greater than|higher than|exceed(?:s|ed|ing)?|bigger than|larger than|north of|in excess of|beyond|>`],
+  ['above', String.raw`above|over|more than|greater than|higher than|exceed(?:s|ed|ing)?|bigger than|larger than|tops|topped|topping|beats|surpass(?:es|ed|ing)?|north of|in excess of|beyond|>`],
   ['below', String.raw`below|under|less than|lower than|smaller than|south of|beneath|fewer than|<`],
 ];
 const anyComparator = comparators.map(([, source]) => source).join('|');
 const amount = String.raw`(?:\$|usd |€|£)? ?(?<value>-?\d[\d,]*(?:\.\d+)?) ?(?<unit>%|percent(?:age points?)?|pct|x\b|times|trillion|billion|million|thousand|tn\b|bn\b|mn\b|[tbmk]\b)?`;
 /** Words that may stand between a measure and its bound. */
-const link = String.raw`[ ,:]*(?:(?:ratios?|yields?|margins?|growth|rates?|multiples?|levels?|that (?:is|are)|which (?:is|are)|of|is|are|was|were|being|stays?|stands?|trading|at|has been|with a value) ?){0,4}`;
+const link = String.raw`[ ,:]*(?:(?:ratios?|yields?|margins?|growth|rates?|multiples?|levels?|that (?:is|are)|that(?= (?:tops|beats|exceeds|surpasses))|which(?= (?:tops|beats|exceeds|surpasses))|which (?:is|are)|of|is|are|was|were|being|stays?|stands?|trading|at|has been|with a value) ?){0,4}`;
 const after = new RegExp(String.raw`^${link}(?<comparator>${anyComparator}) ?(?:of )?${amount}(?<tail> or (?:more|higher|above|less|lower|below))?`, 'i');
 /** "more than 20% return on equity". */
 const before = new RegExp(String.raw`(?<comparator>${anyComparator}) ?(?:an? )?${amount} (?:of |in |an? )?(?:annual |yearly |total )?$`, 'i');

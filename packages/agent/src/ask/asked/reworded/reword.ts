@@ -12,6 +12,7 @@ import { marketTalk } from './market/market-talk.ts';
 import { plainAsksOfLines } from './statements/plain-asks-of-lines.ts';
 import { moneyAtHand } from './statements/money-at-hand.ts';
 import { closesOfDays } from './market/prices-now.ts';
+import { asksOfMany } from './asks-of-many.ts';
 import { asMoneyPutIn } from './market/money-put-in.ts';
 import { spellTerms } from './misspelt.ts';
 import { partsInWords } from './statements/parts-in-words.ts';
@@ -46,7 +47,7 @@ import { everydayLines } from './statements/everyday-lines.ts';
 import { sinceEdge } from './times/since-edge.ts';
 import { yearEnds } from './times/year-ends.ts';
 
-const all: readonly Rewording[] = [...plainSources, ...sinceEdge, ...spansAndMarks, ...quartersTold, ...leverageInWords, ...handedBack, ...everydayLines, ...shortForms, ...plainVerbs, ...partsInWords, ...deskWords, ...shortTimes, ...totalsInWords, ...closesOfDays, ...plainAsksOfLines, ...moneyAtHand, ...statementLists, ...forEachShare, ...figuresInWords, ...sideBySide, ...yearEnds, ...everydayTalk, ...goodsAndCosts, ...borrowings, ...statementTalk, ...timesInWords, ...sessionsInWords, ...shareContests, ...marketTalk, ...economyTalk, ...economyInWords, ...synonyms, ...severalInWords, ...multiplesInWords, ...sumsInWords, ...cashFromBusiness, ...ratiosInWords];
+const all: readonly Rewording[] = [...asksOfMany, ...plainSources, ...sinceEdge, ...spansAndMarks, ...quartersTold, ...leverageInWords, ...handedBack, ...everydayLines, ...shortForms, ...plainVerbs, ...partsInWords, ...deskWords, ...shortTimes, ...totalsInWords, ...closesOfDays, ...plainAsksOfLines, ...moneyAtHand, ...statementLists, ...forEachShare, ...figuresInWords, ...sideBySide, ...yearEnds, ...everydayTalk, ...goodsAndCosts, ...borrowings, ...statementTalk, ...timesInWords, ...sessionsInWords, ...shareContests, ...marketTalk, ...economyTalk, ...economyInWords, ...synonyms, ...severalInWords, ...multiplesInWords, ...sumsInWords, ...cashFromBusiness, ...ratiosInWords];
 
 export function reword(text: string): string {
   return sayAgain(monthsWithYears(rewordTrades(atNextSession(asMoneyPutIn(endsTold(spelledDays(spellTerms(nameNicknames(monthsOfThatYear(text))))))))), all).replace(/ {2,}/g, ' ');

@@ -44,6 +44,7 @@ import { equalSum } from './economy/equal-sum.ts';
 import { fromTarget } from './economy/economy-target.ts';
 import { explain } from './company/explain.ts';
 import { filedOutcome } from './filings/filed.ts';
+import { inEachYear } from './companies/over-all/in-each-year.ts';
 import { sideAgainstSide } from './expressions/side-against-side.ts';
 import { tellCalculation } from './expressions/tell-calculation.ts';
 import { fromFilings } from './filings/from-filings.ts';
@@ -158,7 +159,7 @@ function isOnStatements({ bench: { book } }: Scene['holders'][number], periods: 
 /** What one kind of question alone asks for, else what its operation has to say. */
 function mainOf(scene: Scene): Outcome {
   const isChecked = scene.gathered.asked.claims !== undefined;
-  const special = [dividendsHeld, dividendContest, paidDividends, wholeStatement, sideAgainstSide, tellCalculation, implied, ownYears, sharesHeld, ...(isChecked ? [] : [whichTimes, growthOfEach])];
+  const special = [dividendsHeld, dividendContest, paidDividends, wholeStatement, sideAgainstSide, tellCalculation, implied, ownYears, sharesHeld, ...(isChecked ? [] : [inEachYear, whichTimes, growthOfEach])];
   for (const tell of special) {
     const told = tell(scene);
     if (told !== null) return told;

@@ -26,8 +26,8 @@ function times({ opening }: Shown): number {
   return new Set(opening.map(({ from, to }) => `${from ?? ''} ${to ?? ''}`)).size;
 }
 
-const isMoved = (shown: Shown): boolean => hasForm(shown, 'growth', 'change', 'cagr', 'difference') || shown.opening.some(({ metric }) => /growth|change|return/.test(metric)) || says(shown, /\b(?:rose|fell|grew|up|down|unchanged|higher|lower|difference|returned?|gained|lost)\b/i);
-const isCompared = (shown: Shown): boolean => shown.companies > 1 || times(shown) > 1 || isMoved(shown) || hasForm(shown, 'ratio', 'difference') || says(shown, /\b(?:above|below)\b|^(?:Yes|No): /i);
+const isMoved = (shown: Shown): boolean => hasForm(shown, 'growth', 'change', 'cagr', 'difference') || shown.opening.some(({ metric }) => /growth|change|return/.test(metric)) || says(shown, /\b(?:rose|fell|grew|up|down|unchanged|higher|lower|difference|returned?|gained|lost|meets? the conditions asked for in each of those years)\b/i);
+const isCompared = (shown: Shown): boolean => shown.companies > 1 || times(shown) > 1 || isMoved(shown) || hasForm(shown, 'ratio', 'difference') || says(shown, /\b(?:above|below)\b|^(?:Yes|No): |^[^.:]{3,80} (?:was|were) the (?:larger|smaller): /i);
 const isExtreme = (shown: Shown): boolean => says(shown, /\b(?:highest|lowest|high point|low point|deepest|largest|smallest|fastest|slowest|best|worst|most|least|than any other|leads the companies|ahead|top|bottom|drawdown|peak|trough|high|low)\b/i);
 
 /** Made of several figures, or written out as a calculation. */

@@ -283,7 +283,7 @@ export const lists: Demand = ({ text, all, wholeWords }) => {
   const isTabled = /\b(?:by quarter|quarters?)\b[^\n]{0,200}\d/i.test(wholeWords) && daysWritten(wholeWords).length > 2;
   return [
     ...(perQuarter.test(text) && !/\bwhole of\b/i.test(text) && !/\btrailing twelve-month\b|\btogether\b|\byield of that amount\b/i.test(wholeWords) && ends(true) < 2 && !isTabled ? ['a figure for each quarter'] : []),
-    ...(perYear.test(text) && (ends(false) < 2 || (/\bgr[eo]w\w*\b/i.test(text) && rates(all) < 2)) ? ['a figure for each year'] : []),
+    ...(perYear.test(text) && (ends(false) < 2 || (/\bgr[eo]w\w*\b/i.test(text) && rates(all) < 2 && !/\bin each of those years\b/.test(wholeWords))) ? ['a figure for each year'] : []),
   ];
 };
 

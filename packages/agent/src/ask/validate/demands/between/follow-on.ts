@@ -122,10 +122,13 @@ export const higherThanOther: Demand = ({ text, asked, opening, openingWords }) 
 const lastYears = new RegExp(String.raw`\b(?:last|past|latest|most recent) (?<count>${numberWords}|\d{1,2}) (?:fiscal |full |reported )?years\b`, 'i');
 
 /** "Of the last five years": none of an earlier one. */
-export const withinLastYears: Demand = ({ text, opening }) => {
+export const withinLastYears: Demand = ({ text, opening, asked }) => {
   const count = numberOf(lastYears.exec(text)?.groups?.['count'] ?? '0');
-  const years = opening.flatMap(({ fiscal, isBeside, form }) => (fiscal === null || isBeside || form !== 'value' ? [] : [fiscal.year]));
-  return count > 1 && years.length > 0 && Math.max(...years) - Math.min(...years) > count ? [`the last ${String(count)} years`] : [];
+  const told = opening.filter(({ fiscal, isBeside, form }) => fiscal !== null && !isBeside && form === 'value');
+  // The last years of several companies end with the newest of each, and each has a sentence of its own.
+  const runs = asked.companies.length > 1 ? [...Map.groupBy(told, ({ sentence }) => sentence).values()] : [told];
+  const isWide = runs.some((run) => { const years = run.flatMap(({ fiscal }) => fiscal?.year ?? []); return Math.max(...years) - Math.min(...years) > count; });
+  return count > 1 && told.length > 0 && isWide ? [`the last ${String(count)} years`] : [];
 };
 
 const onThatDay = /\b(?:at|on|as of) (?:that|the|this|those) (?:same |later |second |latter |last )?(?:dates?|days?|closes?|prices?)\b|\bthen\b(?= *[?.,;]|$)/i;

@@ -6,8 +6,10 @@ const isOfMany = ({ asked }: DemandScene): boolean => asked.group !== null || as
 const tellsMove = (words: string): boolean => /\b(?:rose|fell|grew|gained|lost|shrank|shrunk|widened|narrowed|swung|growth of|unchanged|moved)\b/.test(words);
 
 const not = /\b(?:which|what|who|how many|name|list)\b[^?]{0,40}\b(?:companies|ones|of them|of (?:the|these|all|your)|stocks|shares|sixteen|firms)\b[^?]{0,40}\b(?:not|didn't|weren't|wasn't|never|haven't|hasn't|did not|were not|without|no longer|un\w{4,}|every (?:single )?(?:year|quarter)|each (?:year|of the (?:last|past))|in each)\b/i;
+/** Each of the years was looked at. */
+const isOfEachYear = (words: string): boolean => /\bmeets? the conditions asked for in each of those years\b/.test(words);
 /** What was not so, or so in every year, is no screen of one year. */
-const screened: Demand = (scene) => (isOfMany(scene) && (scene.opening.length > 0 || /\bmeets?\b/.test(scene.openingWords)) && not.test(scene.text) && !/\bno dividends\b|\bpay (?:no|none)\b|\bwithout (?:a )?dividends?\b/i.test(scene.text) ? ['those of whom it is so'] : []);
+const screened: Demand = (scene) => (isOfMany(scene) && (scene.opening.length > 0 || /\bmeets?\b/.test(scene.openingWords)) && not.test(scene.text) && !isOfEachYear(scene.openingWords) && !/\bno dividends\b|\bpay (?:no|none)\b|\bwithout (?:a )?dividends?\b/i.test(scene.text) ? ['those of whom it is so'] : []);
 
 const inDollars = /\b(?:in (?:absolute |us )?(?:dollars?|dollar terms|money|absolute terms)|dollar (?:increase|rise|fall|gain|decline|growth|change)|in \$)/i;
 const mostOf = /\b(?:most|biggest|largest|greatest|least|smallest|top|rank\w*)\b/i;
