@@ -45,6 +45,7 @@ import { fromTarget } from './economy/economy-target.ts';
 import { explain } from './company/explain.ts';
 import { filedOutcome } from './filings/filed.ts';
 import { inEachYear } from './companies/over-all/in-each-year.ts';
+import { fromQuarterBefore } from './times/from-quarter-before.ts';
 import { sideAgainstSide } from './expressions/side-against-side.ts';
 import { tellCalculation } from './expressions/tell-calculation.ts';
 import { fromFilings } from './filings/from-filings.ts';
@@ -159,7 +160,7 @@ function isOnStatements({ bench: { book } }: Scene['holders'][number], periods: 
 /** What one kind of question alone asks for, else what its operation has to say. */
 function mainOf(scene: Scene): Outcome {
   const isChecked = scene.gathered.asked.claims !== undefined;
-  const special = [dividendsHeld, dividendContest, paidDividends, wholeStatement, sideAgainstSide, tellCalculation, implied, ownYears, sharesHeld, ...(isChecked ? [] : [inEachYear, whichTimes, growthOfEach])];
+  const special = [dividendsHeld, dividendContest, paidDividends, wholeStatement, sideAgainstSide, tellCalculation, implied, ownYears, sharesHeld, ...(isChecked ? [] : [inEachYear, fromQuarterBefore, whichTimes, growthOfEach])];
   for (const tell of special) {
     const told = tell(scene);
     if (told !== null) return told;
