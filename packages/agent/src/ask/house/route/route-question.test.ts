@@ -38,6 +38,8 @@ test.each([
   ['Among the banks that cover Caterpillar, how is the split?', /analysts’ ratings/],
   ['Who are the big funds behind Google, and how many shares has each?', /institutional holders/],
   ['How big a jump in IBM’s share price is being priced in for its next numbers?', /option prices/],
+  ['How much revenue comes from Apple’s iPhone?', /segments, products or places/],
+  ['What share of Apple’s sales is the iPhone?', /segments, products or places/],
   ['How much revenue did Azure bring in for Microsoft in fiscal 2025?', /segments, products or places/],
   ['What does the boss of Boeing get paid?', /executive pay/],
   ['US HY OAS end June 2025', /corporate bonds/],
