@@ -40,7 +40,21 @@ export function isEconomic(id: string): boolean {
 
 export function periodsAsked(scene: Scene): readonly AskedPeriod[] {
   const { periods } = scene.gathered.asked;
-  return periods.length === 0 ? [{ kind: 'latest' }] : periods.map((period) => (period.kind === 'fiscal' && period.part === 'FY' && period.year === null && periods.length === 2 ? { ...period, year: newestYear(scene) } : period));
+  const [only, ...others] = periods;
+  if (only === undefined) return [{ kind: 'latest' }];
+  if (only.kind === 'years' && others.length === 0) return [{ ...only, to: commonYear(scene, only) ?? only.to }];
+  return periods.map((period) => (period.kind === 'fiscal' && period.part === 'FY' && period.year === null && periods.length === 2 ? { ...period, year: newestYear(scene) } : period));
+}
+
+const moves: ReadonlySet<MetricAsked['as']> = new Set(['growth', 'change', 'cagr']);
+
+/** "Has one grown faster than the other since 2019": up to the newest year that both have; null where nothing is held against anything. */
+function commonYear(scene: Scene, { from, to }: Extract<AskedPeriod, { kind: 'years' }>): number | null {
+  const [measure, ...others] = metricsAsked(scene);
+  if (measure === undefined || others.length > 0 || !moves.has(measure.as) || scene.holders.length < 2) return null;
+  const newest = scene.holders.map(({ bench: { book } }) => Math.max(...allYears(book, measure.id).flatMap((read) => yearOf(book, read) ?? []).filter((year) => year <= to)));
+  const common = Math.min(...newest);
+  return Number.isFinite(common) && common > from ? common : null;
 }
 
 /** The newest fiscal year on file of what one company is asked for, beside a year that it is held against. */

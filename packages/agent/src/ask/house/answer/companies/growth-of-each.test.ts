@@ -36,3 +36,10 @@ test('“the rise in each” of several figures is of each figure, from the firs
   const told = renderText(synthesise(given, { objections: [], earlier: null }, sha256).summary);
   expect(told).toMatch(/revenue rose [\d.]+% from .* in fiscal 2022 to .* in fiscal 2024\. .*total assets .* from .* 31 December 2022 to .* 31 December 2024\.$/);
 });
+
+test('companies whose newest years differ are held against each other over the years that both have [ASK-BETWEEN-1]', async () => {
+  const since: AskedPeriod = { kind: 'years', from: 2019, to: 2026 };
+  const given = await gathered(['GOOGL', 'AMZN'], { operation: 'compare', text: 'Has the revenue of the one grown faster than that of the other since 2019?', measures: [growth], periods: [since] });
+  const summary = renderText(synthesise(given, { objections: [], earlier: null }, sha256).summary);
+  expect(summary).toMatch(/^No: Amazon is ahead .* in fiscal 2019 to .* in fiscal 2024; Alphabet’s revenue rose .* in fiscal 2019 to .* in fiscal 2024\.$/);
+});
