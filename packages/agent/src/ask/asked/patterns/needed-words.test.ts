@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import fc from 'fast-check';
-import { mayStandIn, neededFor } from './needed-words.ts';
+import { forgetTexts, mayStandIn, neededFor } from './needed-words.ts';
 
 test('a text must hold the letters of a pattern that stand for themselves, and one of each of its alternatives', () => {
   expect(neededFor(/\bhow many (?:of the )?(experts|pros)\b/i)).toEqual(['\bhow \bmany ', ['\bexperts', '\bpros']]);
@@ -35,4 +35,16 @@ test('where a pattern stands, it may stand', () => {
     const pattern = new RegExp(pieces.join(''), pieces.join('').includes('p{L}') ? `${flags.replace('u', '')}u` : flags);
     if (text.search(pattern) >= 0) expect(mayStandIn(text, pattern)).toBe(true);
   }), { numRuns: 4000 });
+});
+
+test('once texts are forgotten, a list that two patterns need is one, and says what it said', () => {
+  const patterns = [/(?:harbour|quay|jetty) dues/, /(?:harbour|quay|jetty) rent/, /(?:(?:harbour|quay|jetty) dues|boat) hire/];
+  const needs = patterns.map((pattern) => neededFor(pattern));
+  const said = JSON.stringify(needs);
+  forgetTexts();
+  expect(JSON.stringify(needs)).toBe(said);
+  const lists = (needed: readonly unknown[]): readonly unknown[] => needed.flatMap((part) => (Array.isArray(part) ? [part, ...lists(part)] : []));
+  const quays = needs.flatMap((needed) => lists(needed)).filter((list) => JSON.stringify(list).startsWith('["harbour'));
+  expect(quays.length).toBeGreaterThan(1);
+  expect(new Set(quays).size).toBe(1);
 });

@@ -77,11 +77,29 @@ function holdText(text: string): Held {
   return fresh;
 }
 
-/** What was found of texts that nobody will ask for again, and by their source what patterns need that have it by themselves. */
+/** What was found of texts that nobody will ask for again, and by their source what patterns need that have it by themselves: from here on the same list is one, wherever it stands. */
 export function forgetTexts(): void {
+  const lists = new Map<string, Needed | AnyOf>();
+  for (const needed of learnt.values()) shareLists(needed, lists);
   held.clear();
   learnt.clear();
   latest = holdText('');
+}
+
+/** Patterns are put together of the same parts, months and names of figures: every second list says what another says. */
+function shareLists(needed: Needed | AnyOf, lists: Map<string, Needed | AnyOf>): void {
+  const own = needed as (string | Needed | AnyOf)[];
+  for (const [at, part] of own.entries()) {
+    if (typeof part === 'string') continue;
+    const said = JSON.stringify(part);
+    const known = lists.get(said);
+    if (known !== undefined) {
+      own[at] = known;
+      continue;
+    }
+    lists.set(said, part);
+    shareLists(part, lists);
+  }
 }
 
 /** False where the pattern is sure not to stand in the text; true is no promise. */

@@ -14,6 +14,6 @@ test.each([
   expect(sayAgain(text, asPartOfSales)).toBe(plain);
 });
 
-test.each(['net income in dollars as a share of sales', 'research and development as a percentage of revenue'])('“%s” stays as it was [ASK-READ-9]', (text) => {
+test.each(['out of every dollar of revenue, what percentage was left as net income?', 'net income in dollars as a share of sales', 'research and development as a percentage of revenue'])('“%s” stays as it was [ASK-READ-9]', (text) => {
   expect(sayAgain(text, asPartOfSales.slice(6))).toBe(text);
 });

@@ -21,6 +21,7 @@ test.each([
   ['how much above its 2023 close did Nvidia finish 2025', /rose 277% from \$49\.52 on 29 December 2023 to \$186\.50 on 31 December 2025/],
   ['Which had the better 2024 on the stock market, Boeing or IBM, and by how many percentage points?', /^IBM is ahead on growth of share price: .* = 66\.5 percentage points/],
   ['Which had the better 2024 on the stock market, Boeing or IBM?', /^IBM is ahead on growth of share price: IBM’s share price rose 34\.4%/],
+  ['I look at Apple\'s leverage. Add long-term and short-term debt, take off cash only: what is left at the end of fiscal 2025?', /\$98,657 million − \$35,934 million = \$62,723 million/],
   ['How far is Apple below its 2025 closing high?', /^Apple’s share price is down 12\.1% from \$286\.19 on 2 December 2025 to \$251\.64/],
   ['How did unemployment change between January 2023 and January 2025, and what is it now?', /4\.00% in January 2025\. The unemployment rate was 4\.30% in April 2026/],
   ['real GDP 2025 Q2 vs 2024 Q2 %', /^Real GDP was \$23\.77 trillion in the quarter ended 30 June 2025, up 2\.1%/],
