@@ -20,7 +20,6 @@ import { moneyAgo } from './reworded/market/money-ago.ts';
 import { nowThanThen } from './reworded/now-than-then.ts';
 import { sayAgain } from './reworded/rewording.ts';
 import { levelOfYear } from './reworded/then/level-of-year.ts';
-import { quarterBack } from './reworded/then/quarter-back.ts';
 import { yearsBack } from './reworded/then/years-back.ts';
 import { inCalendarYear } from './said-again/of-before/in-calendar-year.ts';
 import { overOther } from './said-again/of-before/over-other.ts';
@@ -39,8 +38,8 @@ import { withYearOnce } from './times/follow/year-told-twice.ts';
 /** What points back at the figure and the year of before, said once and plainly. */
 const ofWhatWasTold = (said: string, before: Asked | undefined): string => ofFigureOfTime(inCalendarYear(withYearOnce(said, before), before), before);
 
-/** A figure held against that of another year, of years ago, of the quarter before, or against book value. */
-const heldAgainstThen = (said: string): string => sayAgain(quarterBack(yearsBack(levelOfYear(said))), bookValue);
+/** A figure held against that of another year, of years ago, or against book value. */
+const heldAgainstThen = (said: string): string => sayAgain(yearsBack(levelOfYear(said)), bookValue);
 
 /** `earlier`: what was asked before in the same conversation, newest last. */
 export function inItsOwnTime(said: string, { earlier, today }: { readonly earlier: readonly Asked[]; readonly today: IsoDate }): string {

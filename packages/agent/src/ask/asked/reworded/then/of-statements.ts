@@ -13,7 +13,7 @@ function isLine(id: string): boolean {
   return metric !== undefined && metric.kind !== 'price' && metric.kind !== 'indicator' && !/\bprice\b/.test(metric.formula ?? '') && seriesOf(id).length === 0;
 }
 
-/** "Its margin" and the like say no company of their own; they are read by what was asked before. */
+/** What may stand before a question. */
 export const bare = String.raw`(?:(?:so|and|but|well|hey)[,:]? )*`;
 export const end = String.raw`(?<end>[?.! ]*)$`;
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { levelOfYear } from './level-of-year.ts';
-import { quarterBack } from './quarter-back.ts';
 import { yearsBack } from './years-back.ts';
 
 test.each([
@@ -18,30 +17,15 @@ test.each(['Did Marram beat its 2024 revenue guidance?', 'Did Marram\'s shares t
 });
 
 test.each([
-  ['Is Marram\'s gross margin higher than it was three years ago?', 'Has Marram\'s gross margin risen over the last four fiscal years?'],
-  ['Are Marram\'s total assets now smaller than 5 years ago?', 'Has Marram\'s total assets fallen over the last six fiscal years?'],
-  ['How does Marram\'s operating margin now compare with five years ago?', 'By how much did Marram\'s operating margin change over the last six fiscal years?'],
-  ['Marram\'s revenue now versus three years ago', 'By how much did Marram\'s revenue change over the last four fiscal years'],
-  ['What was Marram\'s revenue two years ago and what is it now?', 'By how much did Marram\'s revenue change over the last three fiscal years?'],
+  ['Is Marram\'s gross margin higher than it was three years ago?', 'Has Marram\'s gross margin risen over the last 4 fiscal years?'],
+  ['Are Marram\'s total assets now smaller than 5 years ago?', 'Has Marram\'s total assets fallen over the last 6 fiscal years?'],
+  ['How does Marram\'s operating margin now compare with five years ago?', 'By how much did Marram\'s operating margin change over the last 6 fiscal years?'],
+  ['Marram\'s revenue now versus three years ago', 'By how much did Marram\'s revenue change over the last 4 fiscal years'],
+  ['What was Marram\'s revenue two years ago and what is it now?', 'By how much did Marram\'s revenue change over the last 3 fiscal years?'],
 ])('years ago: “%s” asks “%s” [ASK-READ-11]', (text, plain) => {
   expect(yearsBack(text)).toBe(plain);
 });
 
 test.each(['Is Marram\'s share price higher than three years ago?', 'Is inflation higher than two years ago?', 'Was Marram\'s revenue in 2020 higher than two years ago?', 'Is Marram\'s revenue higher than a year ago?', 'Is Marram\'s P/E higher than two years ago?'])('of a time of its own: “%s” stays as it was [ASK-READ-11]', (text) => {
   expect(yearsBack(text)).toBe(text);
-});
-
-test.each([
-  ['How did Marram\'s gross margin change quarter over quarter?', 'By how much did Marram\'s gross margin change over the last two quarters?'],
-  ['How much did Marram\'s revenue grow from the previous quarter?', 'By how much did Marram\'s revenue change over the last two quarters?'],
-  ['Did Marram\'s operating margin improve sequentially?', 'Has Marram\'s operating margin risen over the last two quarters?'],
-  ['Did Marram\'s net income fall q/q?', 'Has Marram\'s net income fallen over the last two quarters?'],
-  ['Marram net income in the latest quarter versus the quarter before', 'By how much did Marram net income change over the last two quarters'],
-  ['Marram revenue growth QoQ', 'By how much did Marram revenue change over the last two quarters'],
-])('the quarter before: “%s” asks “%s” [ASK-READ-11]', (text, plain) => {
-  expect(quarterBack(text)).toBe(plain);
-});
-
-test.each(['Did real GDP grow quarter over quarter?', 'How did Marram\'s revenue in Q2 2025 change quarter over quarter?', 'How did Marram\'s shares do in the latest quarter versus the quarter before?', 'Marram revenue, year over year and quarter over quarter'])('of a quarter that is named, or of no line: “%s” stays as it was [ASK-READ-11]', (text) => {
-  expect(quarterBack(text)).toBe(text);
 });

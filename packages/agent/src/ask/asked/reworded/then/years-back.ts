@@ -1,7 +1,7 @@
 // A figure of the statements held against that of so many years ago: the newest fiscal year against the one so many before it, which are one more in a row.
+import { countOf } from '../../number-words.ts';
 import { bare, end, groupsOf, lineOf } from './of-statements.ts';
 
-const numbers = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven'];
 const ago = String.raw`(?:about |around |roughly |some |exactly )?(?<count>two|three|four|five|six|seven|eight|nine|ten|[2-9]|10) (?:fiscal )?years (?:ago|back|earlier|before)`;
 const before = String.raw`(?:(?:it|they|that|what it|what they|where it|where they) (?:was|were|stood|did|had been) |that of |its level (?:of )?|(?:the )?level of |the (?:same )?figure (?:of|from) )?`;
 const today = String.raw`(?: (?:now|today|currently|right now|at present))?`;
@@ -16,10 +16,7 @@ const both = new RegExp(String.raw`^(?<lead>${bare})what (?:was|were) (?<what>[^
 const timed = /\d|\b(?:quarter\w*|month\w*|since|last|latest|average|each|every)\b/i;
 
 /** The newest year and so many before it. */
-function span(count: string): string {
-  const years = (numbers.indexOf(count.toLowerCase()) < 0 ? Number(count) : numbers.indexOf(count.toLowerCase())) + 1;
-  return `over the last ${numbers[years] ?? String(years)} fiscal years`;
-}
+const span = (count: string): string => `over the last ${String((countOf(count) ?? 0) + 1)} fiscal years`;
 
 /** As it was where it is no such question. */
 export function yearsBack(text: string): string {

@@ -21,8 +21,10 @@ import { isOfMarket } from './naming.ts';
 import { newestIsEnd } from './newest-is-end.ts';
 import { shownOf } from './reading-words.ts';
 import { seriesMoved } from './series-moved.ts';
+import { isAgainstVerb } from './word-against-verb.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Holder, Scene } from '../scene.ts';
+import { isFromQuarterBefore, newestTwo } from '../times/from-quarter-before.ts';
 import { favours } from '../times/times.ts';
 
 /** The same with its first sentence opened by the word, or each sentence that decides an amount that is claimed; as it was where the figures do not decide. */
@@ -33,7 +35,7 @@ export function openedByWord(outcome: Outcome, scene: Scene): Outcome {
   // Two amounts decide nothing where their moves are held against each other.
   const areMoves = scene.holders.length === 1 && outgrownAsked(text) !== null;
   const isYes = first === undefined || areMoves || /^(?:Yes|No): /.test(first.template) ? null : overTime(first, outcome, scene);
-  return first === undefined || isYes === null ? outcome : { ...outcome, summary: [opened(isYes ? 'Yes' : 'No', first), ...rest] };
+  return first === undefined || isYes === null || isAgainstVerb(isYes, first, text) ? outcome : { ...outcome, summary: [opened(isYes ? 'Yes' : 'No', first), ...rest] };
 }
 
 function overTime(first: Text, outcome: Outcome, scene: Scene): boolean | null {
@@ -146,6 +148,7 @@ function thanOtherTime(one: Extract<Decisive, { kind: 'than' }>, scene: Scene): 
   const measure = only(scene);
   const [first, second, ...others] = periodsAsked(scene);
   if (holder === undefined || measure === null || first === undefined || others.length > 0) return null;
+  if (isFromQuarterBefore(scene)) { const ends = newestTwo(holder, measure.id); return ends === null ? null : compared(ends.base, ends.before, wayOf(one, measure.id)); }
   if (second === undefined) return thanYearAgo(one, scene, { holder, measure });
   const figures = [first, second].flatMap((period) => sayMeasure(holder, { ...measure, as: 'value' }, period)?.figure ?? []);
   const [left, right] = thanBefore.test(scene.gathered.asked.text) ? figures.toSorted((former, latter) => endOf(latter).localeCompare(endOf(former))) : figures;
@@ -186,7 +189,7 @@ function hasMoved(one: Extract<Decisive, { kind: 'moved' }>, scene: Scene): bool
   const [holder, ...others] = scene.holders;
   const measure = only(scene);
   if (holder === undefined || others.length > 0 || measure === null || !mayHaveMoved(measure, one, scene.gathered.asked.claims !== undefined)) return null;
-  const ends = movedBetween(scene, { holder, measure }) ?? movedSinceAgo(scene, holder) ?? saidOf(scene, { holder, measure: { ...measure, as: measure.as === 'value' ? 'growth' : measure.as } });
+  const ends = isFromQuarterBefore(scene) ? newestTwo(holder, measure.id) : movedBetween(scene, { holder, measure }) ?? movedSinceAgo(scene, holder) ?? saidOf(scene, { holder, measure: { ...measure, as: measure.as === 'value' ? 'growth' : measure.as } });
   return ends === null || ends.before === null ? null : compared(ends.base, ends.before, wayOf({ ...one, isMore: one.isUp }, measure.id));
 }
 

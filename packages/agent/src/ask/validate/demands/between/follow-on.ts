@@ -39,13 +39,15 @@ const beyondLevel = /\b(?:above|over|past|beyond|below|under|beneath|north of|so
 const left = /^(?:and |so |ok,? |then )*(?:what(?:'s| is| was| would be| does that leave)? ?(?:then )?(?:left(?: over)?|the (?:rest|remainder)|remains)|(?:what about )?the (?:rest|remainder)|what does (?:that|it) leave)\b/i;
 const isBehind = ({ asked }: Parameters<Demand>[0]): boolean => asked.inherited.length > 0;
 
+const tellsRest = / − |\bnet (?:debt|cash)\b|\bfree cash flow\b|\b(?:less|left|after)\b/;
+
 /** "And what's left": not the figure itself again. */
-export const whatIsLeft: Demand = (scene) => (isBehind(scene) && standsIn(scene.text, left) && scene.opening.length > 0 && !/ − |\bfree cash flow\b|\b(?:less|left|after)\b/.test(scene.openingWords) ? ['what is left'] : []);
+export const whatIsLeft: Demand = (scene) => (isBehind(scene) && standsIn(scene.text, left) && scene.opening.length > 0 && !tellsRest.test(scene.openingWords) ? ['what is left'] : []);
 
 const takenOff = /\b(?:tak(?:e|ing) (?:off|away|out)|deduct(?:ing)?|subtract(?:ing)?|knock(?:ing)? off)\b[^?]{3,120}\bwhat(?:'s| is| was| were| remains| would be)\b[^?]{0,12}\b(?:left|remain\w*|over)\b/i;
 
 /** "Take off cash: what is left": the difference, and not the figures one by one. */
-export const leftOnceTaken: Demand = ({ text, opening, openingWords }) => (takenOff.test(text) && opening.length > 0 && !/ − |\bnet (?:debt|cash)\b|\bfree cash flow\b|\b(?:less|left|after)\b/.test(openingWords) ? ['what is left'] : []);
+export const leftOnceTaken: Demand = ({ text, opening, openingWords }) => (takenOff.test(text) && opening.length > 0 && !tellsRest.test(openingWords) ? ['what is left'] : []);
 
 const heldOn = /\b(?:jump|rise|increase|growth|change|drop|fall|move|decline|gain|climb|leap|slide|raise|improvement|difference)\b[^?.]{0,16}\b(?:is|was|would) (?:that|this|it)(?: be)? (?:on|over|from|against|versus|vs\.?|compared (?:to|with)|since)\b|\b(?:how (?:much|far)|by how much|what percent\w*) (?:more|less|higher|lower|bigger|smaller|up|down) (?:is|was) (?:that|this|it) (?:than|from|on|over)\b/i;
 

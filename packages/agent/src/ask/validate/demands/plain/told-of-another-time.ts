@@ -1,5 +1,6 @@
 // Times that plain words name and a figure of another time does not meet: the one year or day of the question, so many years ago, what went before, what is not over yet, a week.
 import type { IsoDate } from '@assay/record';
+import { countOf } from '../../../asked/number-words.ts';
 import { areHeldTogether } from './held-together.ts';
 import type { Demand, DemandScene } from '../demand.ts';
 import { daysWritten, monthsNamed, written } from '../reading/days.ts';
@@ -76,13 +77,11 @@ function isBesideYearBefore({ text, openingWords }: Parameters<Demand>[0]): bool
   return yearAgo.test(text) && days > 357 && days < 374;
 }
 
-const numbers: readonly string[] = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const yearsAgo = /\b(two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) years? ago\b/i;
 
 /** A line of the statements, from the year so many before to the newest. */
 function isMoveSince({ text, opening }: Pick<DemandScene, 'text' | 'opening'>): boolean {
-  const said = yearsAgo.exec(text)?.[1]?.toLowerCase();
-  const count = said === undefined ? 0 : Math.max(numbers.indexOf(said), Number(said) || 0);
+  const count = countOf(yearsAgo.exec(text)?.[1]) ?? 0;
   const told = opening.filter(({ measure, isBeside }) => measure !== 'price' && !isBeside);
   const ends = told.flatMap(({ form, to }) => (form === 'value' && to !== null ? [Date.parse(to)] : []));
   const isMove = told.some(({ form }) => form === 'growth' || form === 'change' || form === 'cagr') && told.length === opening.length;
