@@ -53,7 +53,7 @@ const exclaimed = /^(?:(?:wow|whoa|huh|hm+|oh|gosh|ouch|nice|great|interesting|r
 /** Shares that are bought, held and sold, their last dividends, and one share's course behind or beside another's: in the question's own words, each by a reader that takes all of them. */
 async function readOfShares(asked: string, around: ReadAround): Promise<Asked | null> {
   const ofStakes = await readAsStakesAgain(asked, around) ?? await readAsStakes(asked, around);
-  return ofStakes ?? await readPayoutAndYield(asked, around, async (plain) => readUsually(plain, around)) ?? await readAsPayments(asked, around) ?? await readContestBehind(asked, around) ?? await readMoveAndDividends(asked, around) ?? await readDrawdownApart(asked, around) ?? await readWhereItStands(asked, around) ?? readMoveApart(asked, around, async (rest) => readUsually(rest, around));
+  return ofStakes ?? await readPayoutAndYield(asked, around, async (plain) => readUsually(plain, around)) ?? await readAsPayments(asked, around) ?? await readContestBehind(asked, around) ?? await readMoveAndDividends(asked, around) ?? await readDrawdownApart(asked, around, async (rest) => readUsually(rest, around)) ?? await readWhereItStands(asked, around) ?? readMoveApart(asked, around, async (rest) => readUsually(rest, around));
 }
 
 /** "Close n volume", "gap in pts". */

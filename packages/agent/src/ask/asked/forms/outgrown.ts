@@ -12,7 +12,7 @@ const comparators: readonly RegExp[] = [
   /\bgrowth ?> ?(?=[^?]{2,40}growth)|\bgrowth (?:above|over|ahead of|higher than|faster than|more than) (?=[^?]{2,40}growth)/i,
 ];
 /** A question whose answer is a word: by how it begins, or by a mark behind no asking word. */
-const asksWord = /(?:^|[.?!:;,] )(?:and |so |but |then )?(?:did|has|have|do|does|is|are|was|were)\b/i;
+const asksWord = /(?:^|[.?!:;,] |\band )(?:(?:and|so|but|then|tell me|say) )*(?:whether|if|did|has|have|do|does|is|are|was|were)\b/i;
 const asksElse = /\b(?:who|which|whose|why|how (?:much|many) (?:more|faster|less))\b/i;
 
 /** The figure named last before the comparison, and the first behind it. */
@@ -23,8 +23,21 @@ function sidesAt(text: string, start: number, end: number): { readonly one: stri
   return one === undefined || other === undefined || one === other ? null : { one, other };
 }
 
+/** "And was operating income the faster of the two?": against the one other figure that is named. */
+const fasterOfTwo = /\b(?:was|is|were|did|has)\b(?<one>[^?.;:]{3,50}?) (?:the |grow |rise |be |been )*(?<much>faster|quicker|stronger|slower)(?: (?:growing|moving|mover|grower|riser))?(?: (?:one|of (?:the (?:two|pair)|them|these|both)))(?![a-z])/i;
+
+function ofThePair(text: string): Outgrown | null {
+  const found = fasterOfTwo.exec(text)?.groups;
+  const idsIn = (words: string): readonly string[] => [...new Set(findMeasures(words).flatMap(({ measure }) => (measure.kind === 'metric' ? [measure.id] : [])))];
+  const [one, ...more] = idsIn(found?.['one'] ?? '');
+  const [other, ...others] = idsIn(text).filter((id) => id !== one);
+  return one === undefined || other === undefined || more.length + others.length > 0 ? null : { one, other, isLess: /^slower$/i.test(found?.['much'] ?? ''), isFall: false };
+}
+
 /** Null where the words do not ask it of two figures. */
 export function outgrownAsked(text: string): Outgrown | null {
+  const pair = ofThePair(text);
+  if (pair !== null) return pair;
   if (asksElse.test(text) || !(asksWord.test(text) || /\?/.test(text))) return null;
   for (const comparator of comparators) {
     const found = comparator.exec(text);

@@ -29,12 +29,13 @@ function endNamed(text: string, measures: readonly AskedMeasure[], favourable: (
   return end !== null && isBestOrWorst.test(text) && isLessBetter && lowest.test(text) !== isHigh(text) ? (end === 'lowest' ? 'highest' : 'lowest') : end;
 }
 
-const isHigh = (text: string): boolean => highest.test(text) && !/\bmost recent|at most|at the most\b/i.test(text);
+/** "The most recent year" is at no end of an order. */
+const isHigh = (text: string): boolean => highest.test(text.replace(/\b(?:most recent(?:ly)?|at (?:the )?most)\b/gi, ' '));
 
 /** Of both ends the one that is said first. */
 function endSaid(text: string): Asked['order'] {
   const isLow = lowest.test(text);
-  if (isLow && isHigh(text)) return text.search(lowest) < text.search(highest) ? 'lowest' : 'highest';
+  if (isLow && isHigh(text)) return text.search(lowest) < text.replace(/\bmost (?=recent)/gi, '     ').search(highest) ? 'lowest' : 'highest';
   return isLow ? 'lowest' : isHigh(text) ? 'highest' : null;
 }
 

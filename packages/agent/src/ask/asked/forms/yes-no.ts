@@ -1,7 +1,7 @@
 // A question that yes or no answers, and what would make it a yes: more than another, more than before, a profit, above a mark.
 import { isLargerLoss, saysLoss } from './of-losses.ts';
 
-const aside = String.raw`(?:(?:so|and|but|well|hey|hi|hello|ok|okay|now|just|please|quick(?: one| question)?|question|out of curiosity|honestly|really|tell me|say|i wonder|i was wondering|i'd like to know|can you tell me|could you tell me|do you know|any idea|wondering)[,:;!]? )*`;
+const aside = String.raw`(?:(?:so|and|but|well|hey|hi|hello|ok|okay|now|just|please|quick(?: one| question)?|question|out of curiosity|honestly|really|tell me|verify|check|confirm|establish|determine|find out|say|i wonder|i was wondering|i'd like to know|can you tell me|could you tell me|do you know|any idea|wondering)[,:;!]? )*`;
 const claimed = String.raw`(?:(?:is it|isn't it|was it) (?:true|right|correct|the case|a fact|so) that|am i (?:right|correct)(?: in (?:thinking|saying))?(?: that)?|would you say(?: that)?|(?:if|whether)(?! (?:i|we|you|one|he|she|they|someone|somebody|my [a-z]+) (?:had |have |'d )?(?:bought|put|invested|held|sold|owned|got|picked|hold|own|buy|invest))|right that|true that|correct that) `;
 const auxiliary = String.raw`(?:is|are|was|were|do|does|did|has|have|had|isn't|aren't|wasn't|weren't|don't|doesn't|didn't|hasn't|haven't|hadn't)\b`;
 /** "McDonald's in 2024: did sales fall?" */

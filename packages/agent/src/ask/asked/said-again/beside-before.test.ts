@@ -8,7 +8,7 @@ test.each([
   ['What was Visa’s diluted EPS in fiscal 2024?', 'what multiple is that at the last close?', /^Visa’s price-earnings ratio was 36\.1 times.*\$9\.73 in fiscal 2024/],
   ['IBM dividends per share in fiscal 2024', 'is that covered by EPS?', /^No: IBM’s diluted earnings per share were \$6\.43 in fiscal 2024.*\$6\.67/],
   ['What were Visa’s dividends paid in fiscal 2024?', 'are they covered by free cash flow?', /^Yes: Visa’s free cash flow was \$18\.7 billion/],
-  ['What is core inflation?', 'and headline? which is higher?', /^Consumer price inflation was .* Core inflation was .* Difference in /],
+  ['What is core inflation?', 'and headline? which is higher?', /^The higher of the two is consumer price inflation: Consumer price inflation was .* Core inflation was .* Difference in /],
   ['Core inflation in June 2025?', 'and the headline rate', /^Consumer price inflation was 2\.68% in June 2025/],
   ['IBM P/E', 'and on trailing EPS?', /^IBM’s price-earnings ratio was .*trailing twelve-month/],
   ['What was Visa’s net income in fiscal 2024?', 'and the year before, both together?', /together over fiscal 2023 to fiscal 2024: .* = \$37\.0 billion/],

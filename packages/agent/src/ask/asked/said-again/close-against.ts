@@ -70,6 +70,16 @@ function goneOn(said: SaidAfter, { form, windows }: Course, whose: string): stri
   return `By how many ${unitOf(said.text)} did ${whose} share price change from ${dayWords(to)} to ${day === 'latest close' ? 'the latest close' : day.replace('close of ', '')}?`;
 }
 
+const ofBoth = /\b(?:the two|both(?: (?:dates|days|closes|prices))?|those two|two (?:dates|days|closes|prices)|(?:one|first) (?:date|day|close) to the (?:other|second)|between (?:them|these|those))\b/i;
+
+/** Two closes, the one of before and one that is named, and how far they lie apart: from the earlier to the later. */
+function betweenBoth(said: SaidAfter, { form, windows: [point] }: Course, whose: string): string | null {
+  const [only, ...others] = said.times.flatMap(({ period }) => (period.kind === 'date' ? [period.on] : []));
+  if (form.kind !== 'value' || point?.kind !== 'point' || only === undefined || others.length > 0 || !ofBoth.test(said.text) || !/\b(?:per ?cent|percentage|move|change|gap|apart|difference|rise|fall)\b|%/i.test(said.text)) return null;
+  const [from, to] = [only, point.on].sort((one, other) => (one < other ? -1 : 1));
+  return from === undefined || to === undefined || from === to ? null : `By how many ${unitOf(said.text)} did ${whose} share price change from ${dayWords(from)} to ${dayWords(to)}?`;
+}
+
 const isOfOneCourse = ({ course, companies }: Asked): boolean => course?.of === 'close' && course.windows.length === 1 && course.also === undefined && companies.length === 1;
 const isOfPrice = ({ figures }: SaidAfter): boolean => figures.every(({ measure }) => measure.kind === 'metric' && measure.id === 'price');
 
@@ -77,8 +87,12 @@ const isOfPrice = ({ figures }: SaidAfter): boolean => figures.every(({ measure 
 export function closeAgainst(given: string, earlier: Asked, today: IsoDate): string | null {
   const { course, companies: [company] } = earlier;
   const said = isOfOneCourse(earlier) ? saidAfter(withoutTalk(given), today) : null;
-  if (course === undefined || said === null || !isOfPrice(said) || !areAmong(said.rest, closed)) return null;
+  if (course === undefined || said === null || !isOfPrice(said)) return null;
   const whose = ownedBy(company?.name ?? '');
+  return betweenBoth(said, course, whose) ?? (areAmong(said.rest, closed) ? againstTime(said, course, whose) : null);
+}
+
+function againstTime(said: SaidAfter, course: Course, whose: string): string | null {
   const held = howFar.test(said.text) ? fromEnd(said, course, whose) ?? toEnd(said, course, whose) : null;
   return held ?? (/\bhow\b|%/i.test(said.text) ? goneOn(said, course, whose) : null);
 }

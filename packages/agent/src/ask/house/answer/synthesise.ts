@@ -23,6 +23,7 @@ import { aheadAcrossParts } from './across/ahead.ts';
 import { companiesInOrder, tellsOrder, toldOfEach, whichOfThem, type ToldOf } from './across/companies-in-order.ts';
 import { combinedAcross } from './across/combined.ts';
 import { gapsAcross } from './across/gaps.ts';
+import { withHigherNamed } from './across/higher-named.ts';
 import { inOrderOfMoves } from './across/moved-more.ts';
 import { openedByOutgrown } from './across/outgrown.ts';
 import { withReturnMultiplied } from './across/du-pont.ts';
@@ -261,7 +262,7 @@ function firstDraft(gathered: Gathered, sha256: Sha256): AnswerDraft {
   const isTold = draft.summary.figures.length > 0 && isOfCompaniesAtLarge(gathered.asked);
   const picture = isTold ? keyFigures(one === undefined ? openScene(gathered, sha256) : one.scene) : [];
   const beside = withBlocks(draft, acrossParts(draft, parts.map(({ scene }) => scene), gathered.asked));
-  return guessed(heldToWords({ ...beside, blocks: [...beside.blocks, ...picture] }, gathered), gathered.asked);
+  return guessed(heldToWords({ ...beside, summary: withHigherNamed(beside.summary, gathered.question.text), blocks: [...beside.blocks, ...picture] }, gathered), gathered.asked);
 }
 
 const namesIn = (scene: Scene | undefined): readonly string[] => (scene?.holders ?? []).map(({ name }) => name);
@@ -279,7 +280,7 @@ function withGaps(draft: AnswerDraft, { text, measures, calculation }: Gathered[
   const main = measures.find((measure) => measure.kind === 'metric')?.id ?? null;
   const withGap = withToldGaps(draft.summary, text, { main, count: measures.filter(({ kind }) => kind === 'metric').length, isWorked: calculation !== undefined, sha256 });
   const ordered = withDeficitNamed(inOrderOfMoves(decidingFirst(saidOnce(withGap), text), text, sha256), text);
-  return { ...draft, summary: withTailDecided(openedByOutgrown(ordered, text), text) };
+  return { ...draft, summary: withHigherNamed(withTailDecided(openedByOutgrown(ordered, text), text), text) };
 }
 
 /** What stands between figures that are told each for itself: who is ahead, what they come to, how one moved. */

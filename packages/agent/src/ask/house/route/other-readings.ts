@@ -12,7 +12,7 @@ import type { ReadAround } from '../../asked/read-around.ts';
 import { readAsked, tellsFirst } from '../../asked/read-asked.ts';
 import type { AskEngine, AskPorts, OtherReading } from '../../stages.ts';
 import { withLacks } from './apart/with-lacks.ts';
-import { readingOf, routeAll } from './route-question.ts';
+import { plainlyPut, readingOf, routeAll } from './route-question.ts';
 
 type Given = Parameters<NonNullable<AskEngine['reroute']>>[0];
 /** `mustHold`: `where-found` where the first reading brought a figure. */
@@ -49,7 +49,8 @@ function withAll(read: Asked | null, first: Asked): Asked | null {
 const isOfMarket = ({ course, multiple, valuation, leftOver = [] }: Asked): boolean => (course !== undefined || multiple !== undefined || valuation !== undefined) && leftOver.length > 0;
 
 /** Null where none is left that differs from the first. */
-export async function otherReading(given: Given, ports: AskPorts, around: Around): Promise<OtherReading | null> {
+export async function otherReading(asked: Given, ports: AskPorts, around: Around): Promise<OtherReading | null> {
+  const given = { ...asked, question: plainlyPut(asked.question) };
   const reading = readingOf(given.question, ports);
   for (const [index, { why, mustHold: holds, read }] of readers.entries()) {
     if (index < given.tried) continue;

@@ -5,6 +5,7 @@ import { readAlike } from '../../asked/likeness/read-alike.ts';
 import { readParts } from '../../asked/parts/read-parts.ts';
 import type { ReadAround } from '../../asked/read-around.ts';
 import { readAsked, tellsFirst } from '../../asked/read-asked.ts';
+import { clubTalk } from '../../asked/reworded/talk/club-talk.ts';
 import { heldThrough } from '../../asked/reworded/talk/held-through.ts';
 import type { AskPorts, AskQuestion, Route } from '../../stages.ts';
 import { asksPriceOf } from './absent-series.ts';
@@ -17,8 +18,9 @@ import { declineReasons, unbundledSeries, type Scene } from './decline.ts';
 import { isGeneral } from './general.ts';
 
 /** Reads the question by rules and asks the desk for names alone; no data are fetched. What its own words do not tell is guessed at. */
-export async function routeQuestion(question: AskQuestion, ports: AskPorts, around: Around): Promise<Route> {
+export async function routeQuestion(asked: AskQuestion, ports: AskPorts, around: Around): Promise<Route> {
   around.signal?.throwIfAborted();
+  const question = plainlyPut(asked);
   const reading = readingOf(question, ports);
   const route = await routeReading(question, ports, reading);
   // What is told before may hold what the question itself lacks.
@@ -43,6 +45,9 @@ async function routeUnread(text: string, route: Route, { reading, scene }: Known
   const alike = route.asked === null || route.kind === 'general' || (route.kind === 'declined' && route.isUnread !== true) ? null : await readAlike(route.asked, isUnread(route) ? 'nothing-read' : 'a-figure', reading);
   return alike === null ? route : routeOf(alike, scene);
 }
+
+/** Idioms are said in plain words before anything is read; an answer is held to the words of the asker. */
+export const plainlyPut = (question: AskQuestion): AskQuestion => ({ ...question, text: clubTalk(question.text) });
 
 type Known = { readonly reading: ReadAround; readonly scene: Scene };
 
