@@ -32,7 +32,7 @@ const earningsMultiple = valuing({ name: 'pe-ratio', topic: 'multiple', about: [
   const [pe, eps] = given;
   if (eps.value.lte(0) || pe.value.lte(0) || pe.value.gt(200)) return null;
   const { show } = bench;
-  const opening = say`The shares closed at ${show(price)} on ${day(price)}, or ${show(pe)} trailing diluted earnings per share of ${show(eps)}`;
+  const opening = say`The shares closed at ${show(price)} on ${day(price)}, a price-earnings ratio of ${show(pe)} on trailing diluted earnings per share of ${show(eps)}`;
   const brief = say`on ${day(price)} the shares traded at ${show(pe)} trailing diluted earnings per share`;
   const times = pe.value.toNumber();
   const usual = yearEndMultiples(bench).map((read) => read.value.toNumber());

@@ -7,10 +7,11 @@ import { joinedParts } from './parts-of.ts';
 const shares = String.raw`\b(?:shares?|stock|share price|stock price)\b`;
 const moved = String.raw`(?:\b(?:move[ds]?|moving|chang\w+|chg|gain(?:ed)?|r[io]sen?|f[ae]ll(?:en)?|lost|loss|drop(?:ped)?|return(?:ed)?|perform\w*|up|down|done|did)\b|%|\bper ?cent\w*)`;
 const since = String.raw`\b(?:since|from)\b`;
-const clause = String.raw`[^,;?.:&]`;
-const moveClause = new RegExp(String.raw`(?:^|[,;?.:&] ?|\band )(?<move>(?=${clause}*${shares})(?=${clause}*${moved})${clause}*?${since} (?:the |its )?(?:close|end|start|beginning|last close|year|new year|\d|[a-z]{3,9} \d)${clause}*?)(?=[,;?.&]|\band (?:what|how|its|the|p\/e)|$)`, 'i');
+/** The comma of a date ends no clause, what is asked next does. */
+const clause = String.raw`(?:(?! and (?:(?:by|tell (?:me|us)) )?(?:how|what)\b)[^,;?.:&]|,(?= ?(?:19|20)\d\d\b))`;
+const moveClause = new RegExp(String.raw`(?:^|[,;?.:&] ?|\band )(?<move>(?=${clause}*${shares})(?=${clause}*${moved})${clause}*?${since} (?:the |its )?(?:close|end|start|beginning|last close|year|new year|\d|[a-z]{3,9} \d)${clause}*?)(?=,(?! ?(?:19|20)\d\d\b)|[;?.&]|\band (?:what|how|its|the|p\/e)|$)`, 'i');
 /** "UnitedHealth shares: percent change since the end of 2024, …": of the shares that are named ahead. */
-const headed = new RegExp(String.raw`^[^,;?.:]{2,40}${shares}: (?<move>(?=${clause}*${moved})${clause}*?${since} ${clause}+?)(?=[,;?.&]|$)`, 'i');
+const headed = new RegExp(String.raw`^[^,;?.:]{2,40}${shares}: (?<move>(?=${clause}*${moved})${clause}*?${since} ${clause}+?)(?=,(?! ?(?:19|20)\d\d\b)|[;?.&]|$)`, 'i');
 const ofMarket = /^(?:pe_|price_to|ev_|market_cap|enterprise_value|dividend_yield|earnings_yield|free_cash_flow_yield)/;
 const dated = /\b(?:19|20)\d\d\b|\bfy ?'?\d\d\b/i;
 
@@ -21,7 +22,7 @@ function movedIn(question: string): Rest | null {
   const move = found?.groups?.['move'];
   if (found === null || move === undefined) return null;
   const at = found.index + found[0].length - move.length;
-  return { move: move.trim(), rest: `${question.slice(0, at)} ${question.slice(at + move.length)}`.replace(/\b(?:and|&) *$/, '').replace(/(?<=[,:;.?] ?) *[,;&] ?(?:and )?/g, ' ') };
+  return { move: move.trim(), rest: `${question.slice(0, at)} ${question.slice(at + move.length)}`.replace(/\b(?:and|&)(?=[ ?.!]*$)/, '').replace(/(?<=[,:;.?] ?) *[,;&] ?(?:and )?/g, ' ') };
 }
 
 /** The time over which it moved. */

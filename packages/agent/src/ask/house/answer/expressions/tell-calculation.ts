@@ -11,7 +11,9 @@ import type { Outcome } from '../outcome.ts';
 import { textBlock, together } from '../outcome.ts';
 import { clauseOf, inTime, sentence } from '../sentences/reading-words.ts';
 import type { Holder, Scene } from '../scene.ts';
+import { movedBetween as timesMoved } from '../times/moved-between.ts';
 import { readingsIn } from '../times/times.ts';
+import { endOf } from '../../../../book/fact-book.ts';
 import { aheadByCalculation } from './ahead.ts';
 import { digitsFor, type Digits } from './digits.ts';
 import { digitsOfMove, movedBetween } from './moved.ts';
@@ -118,7 +120,16 @@ function toldOne(holder: Holder, worked: WorkedOut, { isOneOfMany, digits: given
   const told = isPlain ? figures : figures.toSorted((left, right) => Number(left.formula === null) - Number(right.formula === null));
   const clauses = told.map((reading) => (isPlain || digits === 'rounded' ? sentence(clauseOf(holder, reading)) : say`${ownedBy(holder.name)} ${nameOf(reading.metric)} ${wasWere(reading.metric)} ${shown(holder, reading, digits)} ${inTime(reading)}.`));
   const result = (name: Text): Text => say`${name}: ${written(holder, worked, digits)}${addedUp(holder, worked, digits)} = ${shown(holder, worked.reading, digits)}.`;
-  return { summary: isPlain ? [result(say`${what}${when}`), ...clauses] : [...sumsIn(holder, worked, { when, digits }), ...clauses, say`${kindOf(worked)}${when}: ${written(holder, worked, digits)} = ${shown(holder, worked.reading, digits)}.`], blocks: [], missing: [] };
+  return { summary: isPlain ? [result(say`${what}${when}`), ...(movedInAll(holder, worked, isOneOfMany) ?? clauses)] : [...sumsIn(holder, worked, { when, digits }), ...clauses, say`${kindOf(worked)}${when}: ${written(holder, worked, digits)} = ${shown(holder, worked.reading, digits)}.`], blocks: [], missing: [] };
+}
+
+/** One amount at two times: by how many percent it moved belongs to how far they lie apart. Null of anything else. */
+function movedInAll(holder: Holder, worked: WorkedOut, isOneOfMany: boolean): readonly Text[] | null {
+  const [first, last, ...more] = leavesOf(worked).toSorted((one, other) => endOf(one).localeCompare(endOf(other)));
+  const isDifference = worked.expression.kind === 'combined' && worked.expression.sign === '−';
+  if (isOneOfMany || !isDifference || first === undefined || last === undefined || more.length > 0) return null;
+  const areAmounts = [first, last].every(({ unit, value }) => unit.kind === 'money' && value.gt(0)) && first.metric === last.metric && endOf(first) !== endOf(last) && !first.value.eq(last.value);
+  return areAmounts ? [timesMoved(holder, first, last)] : null;
 }
 
 /** What is added up above or below the line comes first, by its name: behind the figures the judge would hold it against the one named last. */
