@@ -155,7 +155,7 @@ function isCommonNoun({ span }: Mention, text: string): boolean {
   if (things.length > 0) return things.some((one) => one.before.test(before) || one.after.test(after));
   if (isUnlikelyBesideEconomy(span.text, text)) return true;
   if (span.text.includes(' ') || /'s$/.test(span.text) || /^'s\b/.test(after)) return false;
-  return isNoun(span.text, { before, after, isFirst: span.start === 0 });
+  return isNoun(span.text, { before, after, isFirst: span.start === 0 || /[.?!:] $/.test(before) });
 }
 
 const economyWords = /\b(?:inflation|cpi|pce|gdp|unemployment|jobless\w*|payrolls?|treasur(?:y|ies)|yield curve|fed(?:eral reserve)?(?:'s)?|fed(?:eral)? funds|fomc|mortgage rates?|housing starts|retail sales|consumer prices?)\b/i;

@@ -26,12 +26,15 @@ function sidesAt(text: string, start: number, end: number): { readonly one: stri
 /** "And was operating income the faster of the two?": against the one other figure that is named. */
 const fasterOfTwo = /\b(?:was|is|were|did|has)\b(?<one>[^?.;:]{3,50}?) (?:the |grow |rise |be |been )*(?<much>faster|quicker|stronger|slower)(?: (?:growing|moving|mover|grower|riser))?(?: (?:one|of (?:the (?:two|pair)|them|these|both)))(?![a-z])/i;
 
+/** "How much did revenue rise, and did its profit rise faster?" */
+const fasterThanThat = /(?:,|;|\.|\band) (?:and )?(?:did|has|have) (?<one>[^?.;:,]{3,40}?) (?:rise|risen|grow|grown|climb|climbed|increase|increased|improve|improved|move|moved) (?:even |any |much )?(?<much>faster|more|quicker|slower|less)(?: (?:still|yet|than that))? ?\?/i;
+
 function ofThePair(text: string): Outgrown | null {
-  const found = fasterOfTwo.exec(text)?.groups;
+  const found = fasterOfTwo.exec(text)?.groups ?? fasterThanThat.exec(text)?.groups;
   const idsIn = (words: string): readonly string[] => [...new Set(findMeasures(words).flatMap(({ measure }) => (measure.kind === 'metric' ? [measure.id] : [])))];
   const [one, ...more] = idsIn(found?.['one'] ?? '');
   const [other, ...others] = idsIn(text).filter((id) => id !== one);
-  return one === undefined || other === undefined || more.length + others.length > 0 ? null : { one, other, isLess: /^slower$/i.test(found?.['much'] ?? ''), isFall: false };
+  return one === undefined || other === undefined || more.length + others.length > 0 ? null : { one, other, isLess: /^(?:slower|less)$/i.test(found?.['much'] ?? ''), isFall: false };
 }
 
 /** Null where the words do not ask it of two figures. */

@@ -14,8 +14,8 @@ export type Tail = {
 
 const dearer = String.raw`(?:dearer|pricier|costlier|richer|more expensive|more richly valued)`;
 const cheaper = String.raw`(?:cheaper|less expensive|less dear|less richly valued|better value)`;
-const up = String.raw`(?:higher|larger|bigger|greater|fatter|wider|up|r[io]sen?|rising|grown|grow|grew|increased?|climb(?:ed)?|gone up|go up|went up|expand(?:ed)?)`;
-const down = String.raw`(?:lower|smaller|thinner|narrower|down|f[ae]ll(?:en)?|falling|shr[aiu]nk|decreased?|declined?|dropped|drop|gone down|go down|went down|come down|contract(?:ed)?)`;
+const up = String.raw`(?:higher|larger|bigger|greater|fatter|wider|deeper|up|r[io]sen?|rising|grown|grow|grew|increased?|climb(?:ed)?|gone up|go up|went up|expand(?:ed)?)`;
+const down = String.raw`(?:lower|smaller|thinner|narrower|shallower|down|f[ae]ll(?:en)?|falling|shr[aiu]nk|decreased?|declined?|dropped|drop|gone down|go down|went down|come down|contract(?:ed)?)`;
 const better = '(?:better|improved?|healthier|stronger)';
 const worse = '(?:worse|worsened|worsen|deteriorated?|weaker)';
 const way = String.raw`(?<way>${dearer}|${cheaper}|${up}|${down}|${better}|${worse})`;
@@ -32,7 +32,7 @@ const is = (words: string): RegExp => new RegExp(`^${words}$`, 'i');
 function tailOf(word: string, clause: string, text: string): Tail {
   const isOfPrice = is(dearer).test(word) || is(cheaper).test(word);
   const isGood = is(better).test(word) ? true : is(worse).test(word) ? false : null;
-  return { isUp: is(dearer).test(word) || is(up).test(word), isOfPrice, isGood: isOfPrice ? null : isGood, isOfLoss: /\b(?:loss(?:es)?|deficits?)\b/i.test(text), clause };
+  return { isUp: is(dearer).test(word) || is(up).test(word), isOfPrice, isGood: isOfPrice ? null : isGood, isOfLoss: /\b(?:loss(?:es)?|deficits?|holes?)\b/i.test(text), clause };
 }
 
 /** "How much of its cash, after capex, did that …": the comma ends an aside, and no other question begins. */

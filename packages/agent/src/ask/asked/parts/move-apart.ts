@@ -9,7 +9,7 @@ const moved = String.raw`(?:\b(?:move[ds]?|moving|chang\w+|chg|gain(?:ed)?|r[io]
 const since = String.raw`\b(?:since|from)\b`;
 /** The comma of a date ends no clause, what is asked next does. */
 const clause = String.raw`(?:(?! and (?:(?:by|tell (?:me|us)) )?(?:how|what)\b)[^,;?.:&]|,(?= ?(?:19|20)\d\d\b))`;
-const moveClause = new RegExp(String.raw`(?:^|[,;?.:&] ?|\band )(?<move>(?=${clause}*${shares})(?=${clause}*${moved})${clause}*?${since} (?:the |its )?(?:close|end|start|beginning|last close|year|new year|\d|[a-z]{3,9} \d)${clause}*?)(?=,(?! ?(?:19|20)\d\d\b)|[;?.&]|\band (?:what|how|its|the|p\/e)|$)`, 'i');
+const moveClause = new RegExp(String.raw`(?:^|[,;?.:&] ?|\band )(?<move>(?=${clause}*${shares})(?=${clause}*${moved})${clause}*?${since} (?:the |its )?(?:close|end|start|beginning|(?:last|final|closing) (?:close|price|day|session|bell)|year|new year|\d|[a-z]{3,9} \d)${clause}*?)(?=,(?! ?(?:19|20)\d\d\b)|[;?.&]|\band (?:what|how|its|the|p\/e)|$)`, 'i');
 /** "UnitedHealth shares: percent change since the end of 2024, …": of the shares that are named ahead. */
 const headed = new RegExp(String.raw`^[^,;?.:]{2,40}${shares}: (?<move>(?=${clause}*${moved})${clause}*?${since} ${clause}+?)(?=,(?! ?(?:19|20)\d\d\b)|[;?.&]|$)`, 'i');
 const ofMarket = /^(?:pe_|price_to|ev_|market_cap|enterprise_value|dividend_yield|earnings_yield|free_cash_flow_yield)/;

@@ -18,12 +18,13 @@ function asMargins(said: string): string {
 
 const unit = any('(?:hundred|100|\\$ ?100)(?: (?:dollars|bucks))?', 'dollar', '\\$');
 const became = any('(?:(?:was|were|is|are|did|do|does|it|they|remain(?:ed)?|left|over|stay(?:ed)?|kept|keep|go|went|turned?|ended?|up|become|became|spent|spend|put|as|into|in|on|to|for|its|their|the|a) )+');
-const costs = any('r ?& ?d', 'research(?: and development| & development)?(?: (?:costs?|expenses?|spending))?', 'sg ?& ?a', 'selling,? general,? and administrative (?:costs?|expenses?)', 'cap ?ex', 'capital (?:spending|expenditures?)', 'taxe?s?', 'stock-based compensation', 'interest(?: expense)?', 'cost of (?:sales|revenue|goods sold)', 'marketing');
+const costs = any('r ?& ?d', 'research(?: and development| & development)?(?: (?:costs?|expenses?|spending))?', 'sg ?& ?a', 'selling,? general,? and administrative (?:costs?|expenses?)', 'cap ?ex', 'capital (?:spending|expenditures?)', 'taxe?s?', '(?:the )?(?:tax ?man|irs|labs?)', 'stock-based compensation', 'interest(?: expense)?', 'cost of (?:sales|revenue|goods sold)', 'marketing');
 const item = any('(?:gross|operating|net) (?:profits?|income|earnings)', 'profits?', 'free cash(?: flow)?', costs);
 const asked = String.raw`(?:(?:how (?:many|much)(?: (?:cents|dollars|percent|of (?:them|it|those)))?|what (?:part|share)) )?(?:${became})?(${item})`;
 
 /** A profit in percent of sales is a margin; an outlay is told as a part of them. */
-const partOf = (said: string): string => (new RegExp(`^${costs}$`, 'i').test(said) ? `${said} as a percentage of revenue` : /free cash/i.test(said) ? 'free cash flow margin' : marginOf(said));
+const named = (said: string): string => (/tax ?man|irs/i.test(said) ? 'income tax' : /\blabs?$/i.test(said) ? 'R&D' : said);
+const partOf = (said: string): string => (new RegExp(`^${costs}$`, 'i').test(said) ? `${named(said)} as a percentage of revenue` : /free cash/i.test(said) ? 'free cash flow margin' : marginOf(said));
 
 /** "Out of each hundred dollars that Acme took in, how many were gross profit and how many net income?" */
 function ofEachHundred(_: string, ...[lead = '', first = '', second = '']: readonly string[]): string {

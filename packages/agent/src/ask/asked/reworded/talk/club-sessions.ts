@@ -19,6 +19,13 @@ const closes: readonly Rewording[] = [
   [re(String.raw`\b(?:suppose|say|imagine|had|if) (?:somebody|someone|you|i|one|we|he|she) (?:had )?bought ${firm} (?:shares? |stock )?at the (?:worst|very worst|wrong) (?:possible )?(?:time|moment|day|point) (in|of|during) ([^?.]{3,40}?),? and (?:got out|sold|bailed(?: out)?|left|cashed out) at the (?:very |absolute )?(?:bottom|low|lowest|trough)(?: (?:after (?:it|that)|afterwards|that (?:came|followed)))?[.,]? (?:(?:going )?(?:by|on) (?:daily |the )?closes,? )?(?:what|how many) percent(?:age)? (?:would|did|could) (?:they|you|i|one|we|he|she) (?:have )?los[te]`), 'what was the maximum drawdown of $1 $2 $3'],
 ];
 
+const end = '(?:low|lowest|cheapest|worst|bottom|high|highest|best|dearest|top|peak)';
+/** How far a share came from an end of a time that is asked for: the last close against it. */
+const sinceEnd: readonly Rewording[] = [
+  [re(String.raw`(?<=\b(?:clos(?:e|ed|ing)|finish(?:ed)?|end(?:ed)?|settled?)\b[^?.;]{0,20}\b${end}\b[^.;]{0,60}|\b${end} (?:clos(?:e|ing)|finish)\b[^.;]{0,60})\b(?:by )?how (?:far|much|many percent|many per cent) (?:has|have|is|had) (?:it|the (?:stock|shares?|price)) (?:come|risen|climbed|gained|recovered|rallied|bounced|moved|been)(?: back| up)?(?: since(?: then| that day)?| from there)(?:,? in percent)?(?= ?[?.,]|$)`), 'how many percent above that is the last close'],
+  [re(String.raw`(?<=\b(?:clos(?:e|ed|ing)|finish(?:ed)?|end(?:ed)?|settled?)\b[^?.;]{0,20}\b${end}\b[^.;]{0,60}|\b${end} (?:clos(?:e|ing)|finish)\b[^.;]{0,60})\b(?:by )?how (?:far|much|many percent|many per cent) (?:has|have|is|had) (?:it|the (?:stock|shares?|price)) (?:fallen|dropped|lost|slipped|sunk|come down|gone down)(?: back)?(?: since(?: then| that day)?| from there)(?:,? in percent)?(?= ?[?.,]|$)`), 'how many percent below that is the last close'],
+];
+
 /** How many shares a sum is, at a close that is asked for beside it. */
 const priced = String.raw`(?<=\b(?:close|closed|closing|finish|finished|price|quote|trading)\b[^]{0,120})`;
 const shares: readonly Rewording[] = [
@@ -28,11 +35,11 @@ const shares: readonly Rewording[] = [
   [re(String.raw`\b(?:if|suppose) (?:i|we|you|one) (?:had|have|put in|spent|spend|took) (${sum}),? how many (?:shares of ${firm}|${firm}(?:'s)? shares?|of (?:its|the) shares) (?:could|can|would) (?:i|we|you|one) (?:get|buy|have|afford|purchase)`), (...[, money = '', one = '', other = '']: readonly string[]): string => `how many ${one === '' ? other : one} shares would ${money} buy`],
 ];
 
-const end = String.raw`(?:at the end of|when) ((?:fiscal (?:year )?|FY ?)?'?(?:20)?\d\d)(?: (?:ended|finished|closed|was over|ran out))?`;
+const atEnd = String.raw`(?:at the end of|when) ((?:fiscal (?:year )?|FY ?)?'?(?:20)?\d\d)(?: (?:ended|finished|closed|was over|ran out))?`;
 /** Marks and times that another part of the question has told. */
 const told: readonly Rewording[] = [
   [re(String.raw`(\b(?:clos(?:e|ed)|price)\b[^?]{0,40}\d) ?[-,;:] ?(over|above|under|below) \$?(\d[\d,.]*\d)(?=\?)`), '$1, was it $2 $$$3'],
-  [re(String.raw`(\b${end}[^]{1,120}\b)(?:for|at|as of|of) then and (?:for |at |as of |of )?(?=the end of)`), (...[, before = '', year = '']: readonly string[]): string => `${before}at the end of ${year} and at `],
+  [re(String.raw`(\b${atEnd}[^]{1,120}\b)(?:for|at|as of|of) then and (?:for |at |as of |of )?(?=the end of)`), (...[, before = '', year = '']: readonly string[]): string => `${before}at the end of ${year} and at `],
 ];
 
 /** "I've got $5,000 burning a hole in my pocket": said again in the question. */
@@ -50,4 +57,4 @@ function sessionBefore(text: string): string {
   return text.replace(finishOf, (whole, lead: string, of: string) => (of.toLowerCase() === before ? `${lead} the previous close` : whole));
 }
 
-export const clubSessions = (text: string): string => sayAgain(sessionBefore(text), [...closes, ...shares, ...told]).replace(inPocket, '');
+export const clubSessions = (text: string): string => sayAgain(sessionBefore(text), [...closes, ...sinceEnd, ...shares, ...told]).replace(inPocket, '');

@@ -1,6 +1,7 @@
 // How members of an investment club put parts of a question: money that goes into labs and buildings, shares of its own that a company gobbles up, checks that it mails, what it owes as a pile, closes of the day before by the name of the weekday.
 import { sayAgain, type Rewording } from '../rewording.ts';
 import { any, re } from '../words.ts';
+import { movedBothWays } from '../moved-both-ways.ts';
 import { clubSessions } from './club-sessions.ts';
 
 const firm = String.raw`((?!(?:The|What|How|And|In|Of|Which|Who)\b)[A-Z][\w&.'-]*?(?: (?:& )?[A-Z][\w&.'-]*?){0,3}?)`;
@@ -57,6 +58,8 @@ const asides: readonly Rewording[] = [
 const ends: readonly Rewording[] = [
   [re(String.raw`\b(set|put|hold|lay) (\w+ (?:to|through|-) \w+) (20\d\d)( (?:at|of|for) [^?.,]{2,40}?)? (?:beside|against|next to|alongside|by the side of) the same (?:months|quarter|period|stretch|three months) of (20\d\d)`), '$1 $2 $3$4 against $2 $5'],
   [re(String.raw`,? (?:starting|beginning) (?:at|in|with|from) ((?:fiscal |FY ?)?20\d\d),? and (?:finishing|ending|stopping|closing) (?:at|in|with|on) ((?:fiscal |FY ?)?20\d\d)`), ' from $1 to $2'],
+  [re(String.raw`\b(which|what) (year|quarter),? ((?:between|from) (?:fiscal )?20\d\d (?:and|to) (?:fiscal )?20\d\d),? was ${firm}'s (worst|best|weakest|strongest|poorest)(?: (?:year|one))?((?: (?:by|for|on|in terms of) [^,?]{3,40}?)?)(?=[,?]| and\b)`), "which was $4's $5 $2$6 $3"],
+  [re(String.raw`\bhow (?:did|does|was|has) ${firm}'s quarter(?= (?:compare|look|go|stack up|measure up|turn out|come out|against)\b|[,:?])`), "how did $1's latest quarter"],
   [re(String.raw`\b(?:one year|year) after (?:the other|another)\b`), 'year by year'],
   [re(String.raw`\bfrom (?:the )?(?:fattest|plumpest|juiciest|healthiest|meatiest|thickest|richest|tallest|strongest) (?:down )?to (?:the )?(?:thinnest|leanest|slimmest|skinniest|slenderest|poorest|weakest|shortest)\b`), 'from the highest to the lowest'],
   [re(String.raw`\bfrom (?:the )?(?:thinnest|leanest|slimmest|skinniest|slenderest|poorest|weakest|shortest) (?:up )?to (?:the )?(?:fattest|plumpest|juiciest|healthiest|meatiest|thickest|richest|tallest|strongest)\b`), 'from the lowest to the highest'],
@@ -110,6 +113,6 @@ const fed: readonly Rewording[] = [
 /** What says nothing else stays as it was written. */
 export function clubTalk(text: string): string {
   const plain = text.replace(/[‘’]/g, "'");
-  const said = sameProfit(clubSessions(sayAgain(plain, [...spending, ...amounts, ...asides, ...ends, ...papers, ...advice, ...asks, ...fed])));
+  const said = movedBothWays(sameProfit(clubSessions(sayAgain(plain, [...spending, ...amounts, ...asides, ...ends, ...papers, ...advice, ...asks, ...fed]))));
   return said === plain ? text : said;
 }

@@ -19,7 +19,10 @@ function opened(verdicts: readonly Verdict[], text: Text): Text {
 
 /** Sentences that decide come first. */
 export function openedByVerdicts(outcome: Outcome, claiming: Claiming): Outcome {
-  const figures = outcome.summary.flatMap((text, at) => givenIn(text).map((figure) => ({ ...figure, at })));
+  const all = outcome.summary.flatMap((text, at) => givenIn(text).map((figure) => ({ ...figure, at })));
+  // What is claimed of a mean is not claimed of what it is the mean of.
+  const means = /\b(?:average\w*|mean|avg)\b/i.test(claiming.text) ? all.filter(({ form }) => form === 'average') : [];
+  const figures = means.length > 0 ? means : all;
   const held = heldClaims(claiming, figures);
   const decided = outcome.summary.map((text, at) => ({ text, verdicts: held.filter(({ figure }) => figure.at === at).map(({ verdict }) => verdict) }));
   const told = decided.flatMap(({ text, verdicts }) => (verdicts.length === 0 ? [] : [opened(verdicts, text)]));

@@ -60,12 +60,20 @@ export function totalOf(holder: Holder, given: MetricAsked, period: AskedPeriod)
 
 const oneByOne = /\b(?:19|20)\d\d(?:,? and|,| \+| &) (?:in |for |fiscal (?:year )?|fy ?)?(?:19|20)\d\d\b(?![^?]*\bbetween\b)/i;
 
-/** The same of fiscal years that are named one by one, as where one between them is left out; null of others, and where one of them is not on file. */
+/** Two years may be the ends of a stretch. */
+function areNamedYears(periods: readonly AskedPeriod[], text: string): boolean {
+  return periods.length > (oneByOne.test(text) ? 1 : 2) && periods.every((period) => period.kind === 'fiscal' && period.part === 'FY' && period.year !== null);
+}
+
+function areNamedQuarters(periods: readonly AskedPeriod[]): boolean {
+  return periods.length > 1 && periods.every((period) => period.kind === 'fiscal' && period.part.startsWith('Q') && period.year !== null);
+}
+
+/** The same of fiscal years that are named one by one, and the mean of quarters that are, as where one between them is left out; null of others, and where one of them is not on file. */
 export function totalOfYears(holder: Holder, given: MetricAsked, { periods, text }: { readonly periods: readonly AskedPeriod[]; readonly text: string }): Outcome | null {
   const { id, as } = asForm(given);
-  // Two years may be the ends of a stretch.
-  const areYears = periods.length > (oneByOne.test(text) ? 1 : 2) && periods.every((period) => period.kind === 'fiscal' && period.part === 'FY' && period.year !== null);
-  const readings = areYears && (as === 'average' || as === 'total') ? periods.flatMap((period) => readingsIn(holder.bench.book, id, period).slice(-1)).toSorted((left, right) => (endOf(left) < endOf(right) ? -1 : 1)) : [];
+  const isOfAll = as === 'average' ? areNamedYears(periods, text) || areNamedQuarters(periods) : as === 'total' && areNamedYears(periods, text);
+  const readings = isOfAll ? periods.flatMap((period) => readingsIn(holder.bench.book, id, period).slice(-1)).toSorted((left, right) => (endOf(left) < endOf(right) ? -1 : 1)) : [];
   if (readings.length < 2 || new Set(readings.map(endOf)).size < periods.length || (as === 'total' && (!isAdditive(id) || isOfTwoTimes(id)))) return null;
   const summary = [say`${ownedBy(holder.name)} ${nameOf(id)} ${wasWere(id)} ${listedTexts(readings.map((reading) => say`${shownOf(holder, reading)} ${inTime(reading)}`))}.`];
   return as === 'total' ? { summary: [sumOf(holder, id, readings), ...summary], blocks: [], missing: [] } : meanOf(holder, { id, readings, summary });
