@@ -38,6 +38,11 @@ test.each([
   ['Do you buy that, and why?', 'Is that right, and why?'],
   ['Please check whether the close of Tansy in May was above that of June.', 'Was the close of Tansy in May above that of June.'],
   ['Give the operating profit and sales, and tell me whether profit outran sales.', 'Give the operating profit and sales, and tell me whether operating income outran sales.'],
+  ['Tansy\'s second quarter of 2021: sales growth on the year, operating margin then and now.', 'Tansy\'s second quarter of 2021: sales growth on the year, operating margin in the second quarter of 2020 and in the second quarter of 2021.'],
+  ['Set Q2 2021 against that of 2019: the margin then and now.', 'Set Q2 2021 against that of 2019: the margin in the Q2 of 2019 and in the Q2 of 2021.'],
+  ['Which was Tansy\'s worst year by net income between 2017 and 2021, and how big was the loss?', 'Which was Tansy\'s worst year by net income between 2017 and 2021?'],
+  ['What is Tansy worth per dollar of sales and per dollar of earnings?', "what are Tansy's price-to-sales ratio and price-earnings ratio?"],
+  ['How did Tansy\'s quarter compare with the one a year before?', "how did Tansy's latest quarter compare with the one a year before?"],
   ['10y real and 10y BE', '10-year real yield and 10-year breakeven inflation'],
 ])('%s is said as: %s [ASK-READ-1]', (said, plain) => {
   expect(clubTalk(said)).toBe(plain);

@@ -41,6 +41,7 @@ const amounts: readonly Rewording[] = [
   [re(String.raw`\bwhat did ${firm} (keep|make|earn|get) (in (?:operating|net|gross) (?:profit|income) out of [^,?]{5,50}),? and what did ${firm} (?:keep or lose|make or lose|earn or lose|get or lose|keep|make|earn|get|do|lose)(?=\?)`), 'what did $1 and $4 $2 $3'],
   [re(String.raw`\bwhat (it|they) ke?pt of (its|their) ((?:fiscal |FY ?)?'?(?:20)?\d\d )?(?:sales|revenues?|turnover) after (?:the )?(?:costs? of (?:goods|sales|what it sold)(?: sold)?),? and (?:again |then )?after (?:all )?(?:the |its )?(?:operating|other) (?:costs|expenses)`), (...[, , whose = '', year]: readonly (string | undefined)[]): string => `what were ${whose} gross margin and ${whose} operating margin${year === undefined ? '' : ` in ${year.trim()}`}`],
   [re(String.raw`\bhow many points of growth (?:got|were|was|have been|did it) (?:lost|lose|shed|dropped)(?: (?:along the way|on the way|in between|since))?`), 'what is the difference in percentage points'],
+  [re(String.raw`\bwhat is ${firm} (?:worth|valued at) (?:per|for each|for every) dollar of (?:sales|revenues?) and (?:per|for each|for every) dollar of (?:earnings|profits?|net income)`), "what are $1's price-to-sales ratio and price-earnings ratio"],
   [re(String.raw`\bhow many times(?: over)? (?:did|does|do) ${firm} (?:clear|empty|sell through|sell out|refill|restock) (?:its|their|the) (?:stock ?rooms?|warehouses?|shelves|stores?)(?=[ ,?])`), "what was $1's inventory turnover"],
   [re(String.raw`\bhow much more (?:did|does|has) ${firm} (?:clear|net|pocket|bank) (?=(?:over|in|during|for)\b)(?:over|in|during|for)`), 'how much more net income did $1 make in'],
   [re(String.raw`\bwho put on (sales|revenues?|profits?|turnover|earnings) (?:at the (?:quicker|faster|higher|brisker|swifter) (?:clip|pace|rate|lick)|(?:more quickly|faster|quicker))`), 'whose $1 grew faster'],
@@ -59,6 +60,8 @@ const ends: readonly Rewording[] = [
   [re(String.raw`\b(set|put|hold|lay) (\w+ (?:to|through|-) \w+) (20\d\d)( (?:at|of|for) [^?.,]{2,40}?)? (?:beside|against|next to|alongside|by the side of) the same (?:months|quarter|period|stretch|three months) of (20\d\d)`), '$1 $2 $3$4 against $2 $5'],
   [re(String.raw`,? (?:starting|beginning) (?:at|in|with|from) ((?:fiscal |FY ?)?20\d\d),? and (?:finishing|ending|stopping|closing) (?:at|in|with|on) ((?:fiscal |FY ?)?20\d\d)`), ' from $1 to $2'],
   [re(String.raw`\b(which|what) (year|quarter),? ((?:between|from) (?:fiscal )?20\d\d (?:and|to) (?:fiscal )?20\d\d),? was ${firm}'s (worst|best|weakest|strongest|poorest)(?: (?:year|one))?((?: (?:by|for|on|in terms of) [^,?]{3,40}?)?)(?=[,?]| and\b)`), "which was $4's $5 $2$6 $3"],
+  // What the worst year came to is told with it.
+  [re(String.raw`(?<=\b(?:worst|best|weakest|strongest) year (?:by|for|on|in terms of)\b[^?]{3,70}),? and how (?:big|large|deep|heavy) was (?:the|that|its) (?:loss|profit|deficit|gain)(?: then| that year)?(?=\?)`), ''],
   [re(String.raw`\bhow (?:did|does|was|has) ${firm}'s quarter(?= (?:compare|look|go|stack up|measure up|turn out|come out|against)\b|[,:?])`), "how did $1's latest quarter"],
   [re(String.raw`\b(?:one year|year) after (?:the other|another)\b`), 'year by year'],
   [re(String.raw`\bfrom (?:the )?(?:fattest|plumpest|juiciest|healthiest|meatiest|thickest|richest|tallest|strongest) (?:down )?to (?:the )?(?:thinnest|leanest|slimmest|skinniest|slenderest|poorest|weakest|shortest)\b`), 'from the highest to the lowest'],
@@ -96,6 +99,14 @@ function sameProfit(text: string): string {
   return only === undefined || kinds.size > 1 ? text : text.replace(new RegExp(String.raw`(?<=\b${only} (?:profit|income|earnings)s?\b[^]{3,160}\b(?:whether|did|has|that) )(?:the )?profits?(?= (?:out|rose|grew|fell|beat|gr|exceed|kept|r|f)\w*)`, 'i'), `${only} income`);
 }
 
+const quarter = String.raw`((?:first|second|third|fourth|spring|summer|autumn|winter|march|june|september|december) quarter|q[1-4]) (?:of )?(fiscal |FY ?)?(20\d\d)`;
+/** "The second quarter of 2025 against that of 2024: sales growth, margin then and now": both of its times stand with each that asks for them. */
+function thenAndNow(text: string): string {
+  const [, name = '', fiscal = '', year = '', base] = new RegExp(String.raw`\b${quarter}\b[^:?]{0,40}?(?:\b(?:against|versus|vs\.?|beside|with) (?:that of|the one of|the same (?:quarter|one) of|its) (20\d\d)\b)?[^:?]{0,20}: (?=[^]*\bthen and now\b)`, 'i').exec(text) ?? [];
+  const of = (when: string): string => `the ${name} of ${fiscal}${when}`;
+  return year === '' ? text : text.replace(/\b(?:both )?then and now\b/gi, `in ${of(base ?? String(Number(year) - 1))} and in ${of(year)}`);
+}
+
 /** What is to be looked into, as the question itself. */
 const asks: readonly Rewording[] = [
   [/(?<=^(?:[Pp]lease |[Kk]indly |[Cc]ould you |[Cc]an you )?)quote (?=[A-Z]|the |its |each |every )|(?<=\b(?:[Pp]lease|[Kk]indly|and) )quote (?=the |its |each |every |[A-Z])/g, 'give '],
@@ -113,6 +124,6 @@ const fed: readonly Rewording[] = [
 /** What says nothing else stays as it was written. */
 export function clubTalk(text: string): string {
   const plain = text.replace(/[‘’]/g, "'");
-  const said = movedBothWays(sameProfit(clubSessions(sayAgain(plain, [...spending, ...amounts, ...asides, ...ends, ...papers, ...advice, ...asks, ...fed]))));
+  const said = movedBothWays(sameProfit(thenAndNow(clubSessions(sayAgain(plain, [...spending, ...amounts, ...asides, ...ends, ...papers, ...advice, ...asks, ...fed])))));
   return said === plain ? text : said;
 }
