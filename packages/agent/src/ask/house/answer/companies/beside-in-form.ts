@@ -9,8 +9,12 @@ import { endAsked, isOfLess } from './end-asked.ts';
 import { firstOfAll } from './leads/lead-words.ts';
 import { asForm, sayMeasure, type Said } from '../forms.ts';
 import { nameOf } from '../sentences/naming.ts';
-import type { Outcome } from '../outcome.ts';
+import { textBlock, type Outcome } from '../outcome.ts';
 import type { Scene } from '../scene.ts';
+
+/** Of more than so many the first few are told in the opening, the others behind it. */
+const MOST_TOLD = 6;
+const FIRST_TOLD = 3;
 
 const formed: readonly MetricAsked['as'][] = ['cagr', 'share', 'ratio', 'average', 'change', 'highest', 'lowest'];
 
@@ -51,6 +55,12 @@ function fromYearToYear(periods: readonly AskedPeriod[], measure: MetricAsked, t
 /** A move, and none for each of several years. */
 const isOneMove = ({ as, id }: MetricAsked, text: string): boolean => (as === 'growth' || as === 'change') && id !== 'price' && ![eachYear, inEach, asksPace].some((words) => words.test(text));
 
+/** Who grew faster, and not whose growth did. */
+const contest = /\b(?:faster|quicker|slower)\b(?! than (?:in|before|the year|a year))/gi;
+
+/** Several years, by their names or counted back from the newest. */
+const isStretch = (period: AskedPeriod): boolean => (period.kind === 'years' && period.to > period.from) || (period.kind === 'last' && period.of === 'year' && period.count > 1);
+
 /** The one measure at the one time, where it is of such a form. */
 function askedInForm(scene: Scene): { readonly given: MetricAsked; readonly measure: MetricAsked; readonly period: AskedPeriod } | null {
   const asked = metricsAsked(scene);
@@ -61,7 +71,7 @@ function askedInForm(scene: Scene): { readonly given: MetricAsked; readonly meas
   if (given === undefined || period === undefined || others.length + times.length > 0) return null;
   const measure = asForm(given);
   // Between two years the growth over all of them is asked for, and that is of no one year.
-  const isOverYears = measure.as === 'growth' && period.kind === 'years' && period.to > period.from;
+  const isOverYears = measure.as === 'growth' && isStretch(period) && (period.kind === 'years' || isOneMove(measure, scene.gathered.asked.text.replace(contest, ' ')));
   return isOverYears || isOfForm(measure) ? { given, measure, period } : null;
 }
 
@@ -93,8 +103,15 @@ export function besideInForm(scene: Scene, as: 'compare' | 'rank'): Outcome | nu
   const [first, ...rest] = sorted;
   if (first === undefined || rest.length === 0) return null;
   const clauses = sorted.slice(0, limit ?? sorted.length).map(({ sentence }): Text => ({ ...sentence, template: sentence.template.replace(/\.$/, '') }));
+  const { opening, behind } = toldApart(clauses, limit);
   const place = placeOf(first.holder.name, { what: level === null ? whatOf(measure) : nameOf(measure.id), id: measure.id, as, end: order === 'lowest' ? 'bottom' : 'top', isLow: isRising, isFall: valueOf(first).value.isNegative() });
-  return { summary: [say`${place}: ${join(clauses, '; ')}.`], blocks: [], missing: scene.holders.filter((holder) => !said.some((one) => one.holder === holder)).map((holder) => missingTime(holder, given.id)) };
+  return { summary: [say`${place}: ${join(opening, '; ')}.`], blocks: behind, missing: scene.holders.filter((holder) => !said.some((one) => one.holder === holder)).map((holder) => missingTime(holder, given.id)) };
+}
+
+/** All of few; of many that nobody counted the first. */
+function toldApart(clauses: readonly Text[], limit: number | null): { readonly opening: readonly Text[]; readonly behind: Outcome['blocks'] } {
+  if (limit !== null || clauses.length <= MOST_TOLD) return { opening: clauses, behind: [] };
+  return { opening: clauses.slice(0, FIRST_TOLD), behind: [textBlock(say`Behind them: ${join(clauses.slice(FIRST_TOLD), '; ')}.`)] };
 }
 
 type Place = { readonly what: string; readonly id: string; readonly as: 'compare' | 'rank'; readonly end: 'top' | 'bottom'; readonly isFall: boolean; readonly isLow: boolean };
