@@ -27,6 +27,8 @@ export type InsiderAsk = {
   readonly figures: readonly InsiderFigure[];
   /** How many sold and whether anybody bought, or the other way round: each side is told, and also that there is none. */
   readonly isEachSide?: boolean;
+  /** Of both sides what the one leaves of the other. */
+  readonly isNet?: boolean;
   /** By money, not by number. */
   readonly isByMoney: boolean;
   /** Several persons or companies as one sum. */

@@ -31,6 +31,8 @@ test.each([
   ['[Acme] insider selling, $ total, 6m', 'all sold: money'],
   ['What did the higher-ups at [Acme] pocket from share sales?', 'all sold: money'],
   ['Was it just one or two people at [Acme] selling their shares, or more? How many individuals?', 'all sold: heads'],
+  ['[Acme] insiders sales w/o byron in $', 'all but BYRON ADA K sold: money'],
+  ['Insider sales at [Acme] sans Coleman, how many shares?', 'all but Coleman Amy sold: shares'],
   ['Did a single director of [Acme] put his own money into the stock?', 'all bought: whether'],
   ['Did anyone on the inside pick up [Acme] shares, or was it all selling?', 'all bought: whether'],
   ['Plenty of selling at [Acme], but did a single director or officer put their own cash in and buy?', 'all bought: whether'],

@@ -121,8 +121,12 @@ function isNamedTrade(text: string, { figures, spans }: Traded): boolean {
   return (spans.length > 0 && formsOf(text, figures).isSame === true) || (isShort && has(words.sells, text)) || has(words.tradeWords, text);
 }
 
+/** What was bought less what was sold, or the other way round. */
+const isOfNet = (text: string): boolean => /\bnet\b|\b(?:minus|less)\b|[−-] /.test(text) && hasBothSides(text);
+
 /** Persons counted on one side, and whether there are any on the other. */
-function sidesOf({ text, companies }: Signed, whose: Whose, figures: readonly InsiderFigure[]): Pick<InsiderAsk, 'side' | 'isEachSide'> {
+function sidesOf({ text, companies }: Signed, whose: Whose, figures: readonly InsiderFigure[]): Pick<InsiderAsk, 'side' | 'isEachSide' | 'isNet'> {
+  if (isOfNet(text) && whose.kind === 'all' && companies === 1) return { side: null, isEachSide: true, isNet: true };
   return whose.kind === 'all' && companies === 1 && figures.includes('heads') && hasBothSides(text) ? { side: null, isEachSide: true } : { side: sideOf(text) };
 }
 
@@ -135,7 +139,7 @@ const isOfMany = (whose: Whose): boolean => whose.kind === 'owners' && whose.own
 const isOfTimes = (text: string, { isEachPerson }: Pick<InsiderAsk, 'isEachPerson'>): boolean => isEachPerson === true || asksPartsAndSum(text);
 
 /** What is to be made of them. */
-function madeOf({ text, companies }: Signed, { whose, figures, spans }: Read): Omit<InsiderAsk, 'whose' | 'side' | 'isEachSide' | 'spans' | 'figures'> {
+function madeOf({ text, companies }: Signed, { whose, figures, spans }: Read): Omit<InsiderAsk, 'whose' | 'side' | 'isEachSide' | 'isNet' | 'spans' | 'figures'> {
   const forms = formsOf(text, figures);
   const isOfSeveral = isOfMany(whose);
   const [isMoney, isShares] = [figures.includes('money'), figures.includes('shares')];

@@ -7,6 +7,7 @@ import { noFilters } from '../asked.ts';
 const inJuly = 'How many Amazon shares did insiders sell in July 2025?';
 
 test.each([
+  [inJuly, 'Who sold the most of them?', /^Jeffrey Bezos sold more shares than /],
   [inJuly, 'And in August?', /^Between 1 August 2025 and 22 August 2025 insiders of Amazon sold 92,911 shares/],
   [inJuly, 'Excluding Bezos?', /^On 1 July 2025 Douglas J\. Herrington sold 2,500 shares of Amazon/],
   [inJuly, 'And NVIDIA?', /trades in shares of NVIDIA Corporation are not available here/],

@@ -17,6 +17,7 @@ test.each([
   ['What did Andy Jassy sell in May 2025, what in August 2025, and for how much in all?', /^On 21 May 2025 .* On 21 August 2025 .* Between 21 May 2025 and 21 August 2025 Andrew R\. Jassy sold .* for \$8,403,579, 39,744 shares in all\.$/],
   ['What average price did Bezos get in June 2025 and what in July 2025?', /^Between .* June 2025 .* at an average price of \$221\.56.* July 2025 .* at an average price of \$226\.88/],
   ['How many Amazon shares did Bezos sell in June 2025 and in July 2025, and what did those two months bring in together?', /^Between .* 3,324,926 shares .* 21,675,074 shares .* 25,000,000 shares/],
+  ['What was the net amount of insider buying and selling at Microsoft over the last six months?', /^Between .* insiders of Microsoft sold 289,798 shares .* No insider of Microsoft bought shares .*; net of that, all that was sold stays\.$/],
   ['Plenty of selling at Microsoft, but did a single director or officer put their own cash in and buy during the last half-year?', /^No insider of Microsoft bought shares on the open market .*only sales\.$/],
 ])('%s [ASK-INSIDER-2]', async (text, opening) => {
   const { answer } = await askSample(text, { engine });
@@ -59,4 +60,13 @@ test.each([
 ])('%s: two beside each other, and each part that is asked for [ASK-INSIDER-2]', async (text, told) => {
   const { answer } = await askSample(text, { engine });
   expect(answer.summary).toMatch(told);
+});
+
+test.each([
+  ['Is insider selling at Microsoft large compared with its market value?', 'how large a part of the company they are'],
+  ['I read that bosses unload stock before bad news. How many shares did Amazon insiders sell in August 2025, and at what prices?', null],
+])('%s is answered in full, or not as valid [ASK-VALID-4]', async (text, lacking) => {
+  const { answer } = await askSample(text, { engine });
+  expect(answer.metadata.valid ? /at an average price/.test(answer.summary) : true).toBe(true);
+  if (lacking !== null) expect(answer.missing.join(' ')).toContain(lacking);
 });

@@ -56,11 +56,19 @@ function ofKnown(holder: Holder, all: Trades, { ask, isOneOfMany }: Question): O
   const sides = [...Map.groupBy(theirs, ({ isPurchase }) => isPurchase).values()].filter((side) => within(side, ask.spans).length > 0);
   const figures = ask.figures.length === 0 ? ['shares' as const] : ask.figures;
   const summary = sides.flatMap((side) => figures.flatMap((figure) => tellFigure(figure, { holder, parts: partsFor(figure, side, ask), side, ask, isNamed, everybody: within(all.filter(({ isPurchase }) => isPurchase === side[0]?.isPurchase), ask.spans) })));
-  const lacking = ask.isEachSide === true && sides.length === 1 ? [say`No insider of ${holder.name} ${verbOf(sides[0] ?? []) === 'sold' ? 'bought' : 'sold'} shares on the open market${ask.spans.length > 0 ? ' in the time asked about' : ''} in the forms that were read.`] : [];
+  const lacking = sides.length === 1 ? ofOtherSide(holder, sides[0] ?? [], ask) : [];
   const each = sides.flatMap((side) => partsOf(side, ask.spans)).flatMap((part) => byOwner(part, ask.isByMoney)).map((own) => sharesSentence(holder, own, ownerName(own[0]?.owner ?? '')));
   const said = new Set(summary.map(({ template }) => template));
   const days = ask.figures.some((figure) => figure === 'days' || figure === 'trades') ? byDay(chosen).map((own) => sharesSentence(holder, own, ownerName(own[0]?.owner ?? ''))) : [];
   return { summary: [...beside.lead, ...summary, ...lacking, ...beside.apart, ...byOffice(ask)], blocks: [...[...days, ...each].filter(({ template }) => !said.has(template)), ...leftOut(ask)].map(textBlock), missing: uncounted(ask, holder) };
+}
+
+/** Where each side is asked for and there is one: that nobody was on the other, and what that leaves. */
+function ofOtherSide({ name }: Holder, only: Trades, ask: InsiderAsk): readonly Text[] {
+  if (ask.isEachSide !== true) return [];
+  const verb = verbOf(only);
+  const net = ask.isNet === true ? `; net of that, all that was ${verb} stays` : '';
+  return [say`No insider of ${name} ${verb === 'sold' ? 'bought' : 'sold'} shares on the open market${ask.spans.length > 0 ? ' in the time asked about' : ''} in the forms that were read${net}.`];
 }
 
 /** Said where one is told by whom his office commonly means. */

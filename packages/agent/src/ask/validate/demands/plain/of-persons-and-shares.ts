@@ -26,6 +26,13 @@ const lastOne: Demand = (scene) => (isOfInsiders(scene) && lastSpan.test(scene.t
 const atPrices = /\b(?:at )?(?:what|which) (?:average )?prices?\b/i;
 const pricesOfTrades: Demand = ({ text, asked, opening }) => (asked.inherited.includes('companies') && atPrices.test(text) && !/\b(?:19|20)\d\d\b/.test(text) && opening.length > 0 && opening.every(({ measure }) => measure === 'price') && /^(?:and |so )?(?:at )?(?:what|which)/i.test(text) ? ['the prices of the trades'] : []);
 
+/** Shares and the money for them leave the price of each to the reader. */
+const pricesBeside: Demand = ({ text, opening }) => (opening.some(({ measure }) => /^insider/.test(measure)) && /\b(?:at|and) (?:what|which) (?:average )?prices?\b|\b(?:and|&|n) prices?\b/i.test(text) && !opening.some(({ unit }) => unit.kind === 'money' && unit.per !== null) ? ['the prices of the trades'] : []);
+
+const besideWhole = /\b(?:compared (?:with|to)|relative to|versus|vs\.?|against|in relation to|next to|as a (?:share|part|percentage|fraction) of)\b[^?]{0,40}\b(?:market (?:cap\w*|value)|mkt cap|market worth|shares outstanding|company)\b/i;
+/** Trades held against the whole company: how large a part of it they are. */
+const partOfCompany: Demand = ({ text, opening }) => (besideWhole.test(text) && opening.some(({ measure }) => /^insider/.test(measure)) && !opening.some(({ unit }) => unit.kind === 'percent' || unit.kind === 'fraction') ? ['how large a part of the company they are'] : []);
+
 const onDayOfTrade = /\b(?:the day|when) (?:\p{Lu}[\p{L}.]+ ?){1,3}sold\b/u;
 const closeOfTrade: Demand = ({ text, opening }) => (onDayOfTrade.test(text) && opening.length > 0 && opening.every(({ measure }) => measure === 'price') ? ['the close of the day of the trade'] : []);
 
@@ -75,4 +82,4 @@ const otherEnd: Demand = ({ text, asked, opening }) => {
   return asked.inherited.length > 0 && end !== undefined && told !== undefined && !told.includes(end) ? [`the ${end}`] : [];
 };
 
-export const toldOfPersonsAndShares = (scene: DemandScene): readonly string[] => [everybody, eachMonth, byPersons, orderOfPersons, days, lastOne, pricesOfTrades, closeOfTrade, ofMonth, shortReturn, worthToday, eachHalf, anotherSum, countOfDays, boughtAtEnd, raiseOfPayment, otherEnd].flatMap((demand) => demand(scene));
+export const toldOfPersonsAndShares = (scene: DemandScene): readonly string[] => [everybody, eachMonth, byPersons, orderOfPersons, days, lastOne, pricesOfTrades, pricesBeside, partOfCompany, closeOfTrade, ofMonth, shortReturn, worthToday, eachHalf, anotherSum, countOfDays, boughtAtEnd, raiseOfPayment, otherEnd].flatMap((demand) => demand(scene));
