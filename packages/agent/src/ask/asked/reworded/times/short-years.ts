@@ -1,4 +1,4 @@
-// Years of two digits, written out before any reader looks: behind an apostrophe ("December '24", "Q2'25"), and behind a month where what is asked for is told by the month ("fed funds dec 24").
+// Years of two digits, written out before any reader looks: behind an apostrophe ("December '24", "Q2'25"), behind a month where what is asked for is told by the month ("fed funds dec 24"), and behind the name of a figure at the end of what is asked ("FCF 24").
 import { monthsWithYears } from './times.ts';
 
 const apostrophe = String.raw`['’‘‛′\u0060]`;
@@ -12,11 +12,22 @@ const behind = new RegExp(String.raw`\b(?<what>${month}|q[1-4]|[1-4]q|h[12]|[12]
 const american = /(?<![\d/])(0?[1-9]|1[0-2])\/(0?[1-9]|[12]\d|3[01])\/(2\d)(?![\d/])/g;
 /** "The year before, 2023": that year, and not the one before it. */
 const named = /\b(?:the )?(?:(?:year|one) (?:before|after|earlier|prior)(?: (?:it|that))?|(?:previous|prior|preceding|following|next) (?:fiscal |calendar )?(?:year|one))(?:, (?:that is,? |i\.e\.,? |namely |being |so |or )?| \((?:that is,? |i\.e\.,? )?| - )((?:fiscal |fy ?)?(?:19|20)\d\d)\b\)?(?! (?:year|to|and|through)\b|[-/]\d),?/gi;
+/** What a year of fiscal figures stands behind in hurried questions. */
+const figure = String.raw`rev(?:enue)?s?|sales|turnover|profits?|earnings|inc(?:ome)?|eps|fcf|ocf|cash flow|capex|ebitda?|growth|dividends?|divs?|buybacks?|r ?& ?d|sg&a|loss(?:es)?|expenses?|costs?|spending`;
+const short = String.raw`(?<two>1[5-9]|2\d)`;
+const ends = String.raw`(?= *(?:[?,;)]|\.(?!\d)|$|(?:vs\.?|versus|and|or|than|against|n)\b(?! \d)))`;
+/** "FCF 24", "capex in 24, …": no verb says that it is an amount. */
+const behindFigure = new RegExp(String.raw`\b(?<what>${figure}) ${short}${ends}`, 'giu');
+const inShort = new RegExp(String.raw`\b(?<what>(?<!\b(?:one|1|ranks?|priced|comes?|came) )in|end(?: of)?|fiscal|year) ${short}${ends}`, 'giu');
+const asAmount = /^(?:so |and )?(?:is|was|are|were|did|does|do|has|have)\b|\b(?:is|was|are|were|be|above|below|over|under|top(?:s|ped)?|hit|reach\w*|times|at) \d/i;
+
+const withShortYears = (text: string): string => (asAmount.test(text) ? text : text.replace(behindFigure, '$<what> 20$<two>')).replace(inShort, '$<what> 20$<two>');
+
 const hasShort = new RegExp(String.raw`${apostrophe}\d\d|\d\/\d\d\b|[a-z.] \d\d\b`, 'i');
 
 /** `isBehindMonths`: the question before was of what is told by the month. Years are those of this century: nobody asks about figures of another by two digits. */
 export function fullYears(given: string, isBehindMonths = false): string {
   const text = given.replace(named, '$1');
   if (!hasShort.test(text)) return text;
-  return monthsWithYears(text.replace(behind, '$<what> 20$<two>').replace(alone, '20$<two>').replace(american, '$1/$2/20$3'), isBehindMonths);
+  return monthsWithYears(withShortYears(text).replace(behind, '$<what> 20$<two>').replace(alone, '20$<two>').replace(american, '$1/$2/20$3'), isBehindMonths);
 }
