@@ -9,6 +9,7 @@ import type { InsiderAsk } from './insiders/insider-ask.ts';
 import type { Multiple } from './multiple/multiple.ts';
 import type { Valuation } from './multiple/valuation.ts';
 import type { Payments } from './payments/payments.ts';
+import type { ReportAsk } from './reports/report-ask.ts';
 import type { Stakes } from './stakes/stakes.ts';
 
 /** `look-up` one figure; `compare` companies or periods; `trend` over time; `rank` and `screen` many companies; `explain` why; `value` whether it is worth its price; `overview` a company at large; `define` a term. */
@@ -107,6 +108,8 @@ export type Asked = {
   readonly stakes?: Stakes;
   /** Likewise of the last dividends of a share. */
   readonly payments?: Payments;
+  /** Likewise of fiscal years and of the reports that are filed. */
+  readonly reports?: ReportAsk;
   /** Likewise of insiders' trades. */
   readonly insiders?: InsiderAsk;
   /** Put together from the figures and times that are named, not from the words between them: what is told is proved, and may not be what was asked. */

@@ -35,6 +35,7 @@ import { readWhereItStands } from './parts/where-it-stands.ts';
 import { readAsPayments } from './payments/as-payments.ts';
 import { readPayoutAndYield } from './payments/payout-and-yield.ts';
 import { readAsStakesAgain } from './stakes/stakes-again.ts';
+import { readAsReports } from './reports/as-reports.ts';
 import { tradesSaid } from './insiders/trades-said.ts';
 import { readAsInsiders } from './insiders/as-insiders.ts';
 import { inItsOwnTime } from './in-its-own-time.ts';
@@ -52,6 +53,8 @@ const exclaimed = /^(?:(?:wow|whoa|huh|hm+|oh|gosh|ouch|nice|great|interesting|r
 
 /** Shares that are bought, held and sold, their last dividends, and one share's course behind or beside another's: in the question's own words, each by a reader that takes all of them. */
 async function readOfShares(asked: string, around: ReadAround): Promise<Asked | null> {
+  const ofReports = await readAsReports(asked, around);
+  if (ofReports !== null) return ofReports;
   const ofStakes = await readAsStakesAgain(asked, around) ?? await readAsStakes(asked, around);
   return ofStakes ?? await readPayoutAndYield(asked, around, async (plain) => readUsually(plain, around)) ?? await readAsPayments(asked, around) ?? await readContestBehind(asked, around) ?? await readMoveAndDividends(asked, around) ?? await readDrawdownApart(asked, around, async (rest) => readUsually(rest, around)) ?? await readWhereItStands(asked, around) ?? readMoveApart(asked, around, async (rest) => readUsually(rest, around));
 }

@@ -45,6 +45,7 @@ import { equalSum } from './economy/equal-sum.ts';
 import { fromTarget } from './economy/economy-target.ts';
 import { explain } from './company/explain.ts';
 import { filedOutcome } from './filings/filed.ts';
+import { tellReports } from './filings/tell-reports.ts';
 import { inEachYear } from './companies/over-all/in-each-year.ts';
 import { fromQuarterBefore } from './times/from-quarter-before.ts';
 import { sideAgainstSide } from './expressions/side-against-side.ts';
@@ -188,7 +189,7 @@ const ofClosesAndDividends = (scene: Scene): Outcome | null => tellStakes(scene)
 
 function partOutcome(scene: Scene, sha256: Sha256): Outcome {
   const { gathered } = scene;
-  const course = ofClosesAndDividends(scene) ?? tellContest(scene) ?? tellValuation(scene) ?? tellMultiple(scene) ?? tellInsiders(scene);
+  const course = tellReports(scene) ?? ofClosesAndDividends(scene) ?? tellContest(scene) ?? tellValuation(scene) ?? tellMultiple(scene) ?? tellInsiders(scene);
   if (course !== null) return orGap(withMeanings(withTarget(openedByWord(course, scene), scene), scene, { ofCompanies: false }), unanswered(scene));
   const hasSeries = seriesAsked(scene).length > 0 || asksCurve(scene);
   const filed = filedOutcome(scene);

@@ -31,6 +31,6 @@ export function unanswered(scene: Scene): readonly string[] {
 
 /** A model’s tool that failed is no gap where the house’s own cases stand, nor a list of filings where the facts name the report. */
 function isCovered({ gathered, holders }: Scene, step: AskStep): boolean {
-  if (step.kind === 'data' && (step.tool === 'get_sec_filings' || step.tool === 'search_filings') && asksFiled(gathered.asked.text) && holders.length > 0) return true;
+  if (step.kind === 'data' && (step.tool === 'get_sec_filings' || step.tool === 'search_filings') && (asksFiled(gathered.asked.text) || gathered.asked.reports !== undefined) && holders.length > 0) return true;
   return step.kind === 'data' && step.tool.startsWith('calc_') && gathered.asked.operation === 'value' && holders.length > 0;
 }

@@ -30,7 +30,7 @@ export function sourcesFor(company: Company, { asked }: Planning): ReadonlySet<S
   const wholly: readonly Source[] = operation === 'value' || operation === 'overview' || measures.length === 0 || asksWholePicture(asked.text) ? [...allStatements, 'price'] : operation === 'explain' ? ['income', 'cash'] : [];
   // When a fiscal year ends, of whose last close is asked, the statements say.
   const isAtFiscalEnd = measures.some((measure) => measure.kind === 'metric' && measure.id === 'price') && asked.periods.some(({ kind }) => kind === 'fiscal');
-  const reported: readonly Source[] = asksFiled(asked.text) || isAtFiscalEnd ? ['income'] : [];
+  const reported: readonly Source[] = asksFiled(asked.text) || asked.reports !== undefined || isAtFiscalEnd ? ['income'] : [];
   const named = [...measures, ...asked.conditions.map(({ measure }) => measure)].flatMap((measure): readonly Source[] => {
     if (isEconomic(measure) || measure.kind === 'series') return [];
     if (measure.kind === 'metric') return [...sourcesOf(measure.id), ...(measure.of === undefined ? [] : sourcesOf(measure.of))];

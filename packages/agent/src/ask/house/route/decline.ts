@@ -199,7 +199,7 @@ const notBundledSubject: Reason = (asked, { ports, today }) => {
 
 /** What is of a kind that is not bundled, in whatever words it is asked for. */
 const absentKind: Reason = (asked, { ports, today }) => {
-  const absent = ports.desk.mode === 'sample' ? absentIn(asked) : null;
+  const absent = ports.desk.mode === 'sample' && asked.reports === undefined ? absentIn(asked) : null;
   if (absent === null) return null;
   const { what, words } = absent;
   return decline(`The bundled figures do not hold ${what}.${aheadIn(asked, today)}`, `${what.charAt(0).toUpperCase()}${what.slice(1)} (${listed(asked.companies)}; asked for as “${words}”).`, 'Ask for a figure of the whole company from its statements, for its closes or for its insiders’ trades; or ask with live data.');

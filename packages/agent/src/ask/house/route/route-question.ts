@@ -53,7 +53,7 @@ type Known = { readonly reading: ReadAround; readonly scene: Scene };
 
 /** Of bundled figures alone: live ones may hold what these do not. */
 async function withoutAbsent(text: string, usual: Route, { reading, scene }: Known): Promise<Route | null> {
-  if (scene.ports.desk.mode !== 'sample') return null;
+  if (scene.ports.desk.mode !== 'sample' || usual.asked?.reports !== undefined) return null;
   const bundled = new Map(reading.desk.sampleCompanies().map((company) => [company.ticker, company]));
   const routeAlone = async (rest: string): Promise<Route> => {
     const asked = await readAsked(rest, reading);
@@ -100,8 +100,8 @@ function isUnread(route: Route): boolean {
 }
 
 /** Filings would be looked through for words that nothing else is known by. */
-function isSought({ measures, text }: Asked): boolean {
-  return measures.length > 0 && measures.every((measure) => measure.kind === 'subject' && measure.subject === 'filings') && !/\b(?:10-?[kq]|8-?k|filing|filed|files?|annual report|quarterly report|report says?|mentions?)\b/i.test(text);
+function isSought({ measures, text, reports }: Asked): boolean {
+  return reports === undefined && measures.length > 0 && measures.every((measure) => measure.kind === 'subject' && measure.subject === 'filings') && !/\b(?:10-?[kq]|8-?k|filing|filed|files?|annual report|quarterly report|report says?|mentions?)\b/i.test(text);
 }
 
 async function routeOf(asked: Asked, scene: Scene): Promise<Route> {

@@ -85,7 +85,7 @@ export const measuresGiven: Demand = (scene) => {
   const [first] = scene.opening;
   if (first === undefined || scene.asked.inherited.includes('measures')) return [];
   const isFitting = !isStray(first, scene) && (isChosen(scene) || isNamed(scene.opening, scene.text));
-  return isFitting || scene.asked.stakes !== undefined ? [] : ['another figure than its first one'];
+  return isFitting || scene.asked.stakes !== undefined || scene.asked.reports !== undefined ? [] : ['another figure than its first one'];
 };
 
 /** A ratio to the price is named, and the answer opens with how a part of it grew. */

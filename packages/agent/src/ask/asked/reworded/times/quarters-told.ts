@@ -23,7 +23,13 @@ const ofYearBefore = (_: string, ...[head = '', when = '', of = '', now = '', jo
 const ordinal = '(?:first|second|third|fourth|1st|2nd|3rd|4th)';
 const asQuarterOf = (_: string, ...[which = '', fiscal = '', of = '', part = '']: readonly string[]): string => `${which} ${part} of ${fiscal}${of}`;
 
+/** "Revenue in the latest 10-Q": of the time that the report is of, where nothing is asked of the report itself. */
+const ofItsReport = String.raw`(?<!\b(?:fil\w*|when|say\w*|mention\w*|submit\w*|read|risks?)\b[^?]{0,60})\b(?:in|from|per|by|of|as per|according to|on) (?:the |its |their )?(?:latest|last|newest|most recent)`;
+const tellsMore = String.raw`(?! (?:fil|say|mention))(?![^?]*\b(?:filed|filing date|says?|mentions?|talks?|risks?|when)\b)`;
+
 export const quartersTold: readonly Rewording[] = [
+  [re(String.raw`${ofItsReport} (?:10-?q|quarterly (?:report|filing))\b${tellsMore}`), 'in the latest quarter'],
+  [re(String.raw`${ofItsReport} (?:10-?k|annual (?:report|filing))\b${tellsMore}`), 'in the latest fiscal year'],
   [re(String.raw`\b(${ordinal}(?:(?:,| and| &|, and) (?:the )?${ordinal})*) (fiscal |fy ?|calendar )?${year} (quarters?|half)\b`), asQuarterOf],
   [re(String.raw`\b(${month})-to-(${month})\b`), '$1 to $2'],
   [re(String.raw`(?<!\b(?:gdp|econom(?:y|ic))\b[^]*)\b((?:the )?${named}[- ]quarter(?: of)? (?:fiscal )?${year})(?:, | \()(?:(?:that is|i\.e\.|meaning|from),? )?${months}(?: ${year})?(?:\)|(?=[,?.;]))`), '$1'],

@@ -1,11 +1,12 @@
 // Which report states a figure, and when it was filed: as the facts themselves say it.
 import { periodEnd, type Fact } from '@assay/record';
-import { say } from '../../../../prose/text.ts';
+import { say, type Text } from '../../../../prose/text.ts';
 import { onDay } from '../../../../prose/times.ts';
 import type { Reading } from '../../../../figures/figure.ts';
 import { accession, asksFiled } from '../../../asked/subjects/asks-filed.ts';
 import { metricsAsked, periodsAsked } from '../asked-of.ts';
 import { ownedBy } from '../sentences/naming.ts';
+import { firstReport, ownReport } from './own-report.ts';
 import { together, type Outcome } from '../outcome.ts';
 import { inTime, measureName, namedSize } from '../sentences/reading-words.ts';
 import type { Holder, Scene } from '../scene.ts';
@@ -22,6 +23,8 @@ export function filedOutcome(scene: Scene): Outcome | null {
 function filedOne(scene: Scene, holder: Holder, period: ReturnType<typeof periodsAsked>[number]): Outcome | null {
   const ids = [...metricsAsked(scene).map(({ id }) => id), 'revenue', 'net_income', 'total_assets'];
   const isQuarterly = asksQuarterly(scene.gathered.asked);
+  const own = ofItsTime(scene, holder, period);
+  if (own !== null) return toldOf(scene, holder, own);
   const isOfEither = period.kind === 'latest' && asksNewest(scene.gathered.asked.text);
   for (const id of ids) {
     const { book } = holder.bench;
@@ -30,6 +33,14 @@ function filedOne(scene: Scene, holder: Holder, period: ReturnType<typeof period
     if (found !== undefined) return toldOf(scene, holder, found);
   }
   return null;
+}
+
+/** The report of the one year or quarter itself, where no figure is named: a figure of it may stand in a later report alone. */
+function ofItsTime(scene: Scene, holder: Holder, period: ReturnType<typeof periodsAsked>[number]): ReturnType<typeof ownReport> {
+  if (period.kind !== 'fiscal' || period.year === null || metricsAsked(scene).length > 0) return null;
+  const { book } = holder.bench;
+  const anchor = (period.part === 'FY' ? book.yearAnchors : book.quarterAnchors).find((one) => one.period?.fiscal?.year === period.year && one.period.fiscal.part === period.part);
+  return anchor === undefined ? null : ownReport(holder, anchor);
 }
 
 const newest = /\b(?:most recent(?:ly)?|latest|last|newest|freshest|current)\b/i;
@@ -48,22 +59,14 @@ const asksNewest = (text: string): boolean => newest.test(text) && yearly.test(t
 const inOrder = (readings: readonly Reading[]): readonly Reading[] => readings.toSorted((left, right) => endOfReading(left).localeCompare(endOfReading(right)));
 const endOfReading = ({ period }: Reading): string => (period === null ? '' : periodEnd(period) ?? '');
 
-/** Later reports repeat a figure: the first of them is the one that brought it. */
-function firstReport({ gathering }: Holder, reading: Reading, isQuarterly: boolean): Fact | null {
-  const [own] = reading.facts;
-  if (reading.formula !== null || own === undefined) return null;
-  const forms = isQuarterly ? /^10-Q/ : /^(?:10-[KQ]|20-F|40-F)/;
-  const same = gathering.facts.filter((fact) => fact.metric.id === own.metric.id && fact.source.filed !== null && forms.test(fact.source.form ?? '') && endOf(fact) === endOf(own) && fact.period?.kind === own.period?.kind && fact.value === own.value);
-  return same.toSorted((left, right) => (left.source.filed ?? '').localeCompare(right.source.filed ?? ''))[0] ?? null;
-}
-
 function toldOf({ gathered: { asked } }: Scene, holder: Holder, { reading, fact: { source } }: { readonly reading: Reading; readonly fact: Fact }): Outcome | null {
   if (source.filed === null || source.form === null) return null;
   const number = source.accession !== null && accession.test(asked.text) ? say`Its accession number is ${source.accession}.` : null;
-  const told = say`The report that states ${ownedBy(holder.name)} ${measureName(reading)} of ${namedSize(holder, reading)} ${inTime(reading)} is its Form ${source.form}, filed ${onDay(source.filed)}.`;
+  const told = saidOfReport(holder, { reading, fact: { source } });
   return { summary: number === null ? [told] : [told, number], blocks: [], missing: [] };
 }
 
-function endOf({ period }: Fact): string | null {
-  return period === null ? null : periodEnd(period);
+/** The report by a figure that it states. */
+export function saidOfReport(holder: Holder, { reading, fact: { source } }: { readonly reading: Reading; readonly fact: Pick<Fact, 'source'> }): Text {
+  return say`The report that states ${ownedBy(holder.name)} ${measureName(reading)} of ${namedSize(holder, reading)} ${inTime(reading)} is its Form ${source.form ?? ''}, filed ${onDay(source.filed ?? '')}.`;
 }

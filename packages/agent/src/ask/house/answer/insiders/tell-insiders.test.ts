@@ -65,7 +65,7 @@ test.each([
 test.each([
   ['Is insider selling at Microsoft large compared with its market value?', 'how large a part of the company they are'],
   ['I read that bosses unload stock before bad news. How many shares did Amazon insiders sell in August 2025, and at what prices?', null],
-])('%s is answered in full, or not as valid [ASK-VALID-4]', async (text, lacking) => {
+])('%s is answered in full, or not as valid [ASK-VALID-6]', async (text, lacking) => {
   const { answer } = await askSample(text, { engine });
   expect(answer.metadata.valid ? /at an average price/.test(answer.summary) : true).toBe(true);
   if (lacking !== null) expect(answer.missing.join(' ')).toContain(lacking);
