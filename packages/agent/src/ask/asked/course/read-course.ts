@@ -59,10 +59,14 @@ function isOfShare(text: string, form: CourseForm): boolean {
   return has(shareWords, text) || isPartOfShare(form, has(words.moves, text)) || (kind === 'change' && ofItself.test(text)) || isOfShortParts(form) || kind === 'fall' || kind === 'climb' || kind === 'beyond' || kind === 'off' || kind === 'volatility' || (kind === 'change' && barely.test(text));
 }
 
+/** "How did inflation change from March 2023 to March 2024": from the one month to the other. */
+const isBetweenMonths = (text: string, [one, ...others]: readonly Window[]): boolean => one?.kind === 'stretch' && others.length === 0 && one.grain === 'month' && one.from !== null && one.to !== null && !isOfMonth(one) && /^(?:and |so )?how (?:did|has|had)\b/.test(text);
+
 /** A rate of inflation in a month is a value, also where prices are said to rise. */
 function rateAsked(text: string, of: Course['of'], windows: readonly Window[]): Formed | null {
   const areRates = of !== 'close' && of.every((id) => id.endsWith('inflation'));
   const areMonths = windows.length > 0 && windows.every((one) => one.kind === 'latest' || isOfMonth(one));
+  if (areRates && isBetweenMonths(text, windows)) return { form: { kind: 'change' }, rest: text };
   return areRates && areMonths && !has(words.means, text) ? { form: { kind: 'value' }, rest: text } : null;
 }
 

@@ -69,6 +69,7 @@ import { fullYears } from './times/short-years.ts';
 import { spokenTimes } from './times/spoken-times.ts';
 import { exceedsLine } from './statements/exceeds-line.ts';
 import { versusInPercent } from './statements/versus-in-percent.ts';
+import { yearsToPay } from './statements/years-to-pay.ts';
 import { timesItsOwn } from './statements/times-its-own.ts';
 import { putNextTo, yearEndToYearEnd } from './times/year-end-to-year-end.ts';
 import { yearsUpTo } from './times/years-up-to.ts';
@@ -142,6 +143,7 @@ const steps: readonly Step[] = [
   withoutSeasonal,
   (text, before) => fullYears(text, isByMonth(before)),
   timesItsOwn,
+  yearsToPay,
   yearsUpTo,
   spokenTimes,
   dailyMeans,

@@ -7,6 +7,9 @@ import { noFilters } from '../asked.ts';
 const inJuly = 'How many Amazon shares did insiders sell in July 2025?';
 
 test.each([
+  ['What was the unemployment rate in June 2024?', 'How does that compare with a year earlier?', /^The unemployment rate rose by 0\.50 percentage points from 3\.60% in June 2023 to 4\.10% in June 2024\.$/],
+  ['unemployment jun 24', 'vs yr ago', /^The unemployment rate rose by 0\.50 percentage points/],
+  ['How much debt does Home Depot have?', 'How many years of free cash flow would it take to pay that off?', /^Home Depot’s debt to free cash flow was 3\.3 times in fiscal 2024/],
   [inJuly, 'Who sold the most of them?', /^Jeffrey Bezos sold more shares than /],
   [inJuly, 'And in August?', /^Between 1 August 2025 and 22 August 2025 insiders of Amazon sold 92,911 shares/],
   [inJuly, 'Excluding Bezos?', /^On 1 July 2025 Douglas J\. Herrington sold 2,500 shares of Amazon/],

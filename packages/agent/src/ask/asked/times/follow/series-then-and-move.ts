@@ -45,8 +45,14 @@ function isOverYear(text: string, { id }: Reading): boolean {
   return overYear.test(text) && (moves.test(text) || text.includes('%')) && areAmong(text, ofMove) && !/gdp|growth/.test(id);
 }
 
+const compares = /\b(?:compar\w+|stacks? up|measures? up)\b[^?]*\b(?:with|to|against|on)\b|\b(?:versus|vs\.?|against|relative to)\b/i;
+const ofComparing = new Set('and so how does do did is was it that this the a an one figure number reading rate compare compares compared comparison stack stacks measure measures up with to against versus vs relative on in of what where year years month months quarter before earlier ago prior previous previously preceding then same time'.split(' '));
+
+/** "How does that compare with a year earlier?": both readings, and what lies between them. */
+const isCompared = (text: string): boolean => timed.test(text) && compares.test(text) && !/\d/.test(text) && areAmong(text, ofComparing);
+
 function timeMeant(text: string, before: Reading): AskedPeriod | null {
-  return isOverYear(text, before) ? relativeTo('a year before', [before.time]) : asksBoth(text) ? relativeTo(text, [before.time]) : null;
+  return isOverYear(text, before) ? relativeTo('a year before', [before.time]) : asksBoth(text) || isCompared(text) ? relativeTo(text, [before.time]) : null;
 }
 
 /** Null where it asks not for both, or says anything else. */

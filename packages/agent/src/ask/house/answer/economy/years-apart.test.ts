@@ -4,6 +4,7 @@ import { houseAskEngine } from '../../house-ask-engine.ts';
 
 test.each([
   ['How did retail sales do in 2024 against 2023?', /^The higher of the two: Average of 2024: .*= \$603\.7 billion\. Average of 2023: .*= \$590\.2 billion\./],
+  ['How did inflation change from March 2023 to March 2024?', /^Consumer price inflation fell by 1\.43 percentage points from 4\.92% in March 2023 to 3\.49% in March 2024\.$/],
   ['Real GDP growth in 2023 and 2024, which was stronger?', /^The higher of the two: Average, the quarter ended 31 March 2023 .*= 2\.93%\. Average, .*= 2\.80%\./],
   ['Which year had lower unemployment, 2022 or 2023?', /^The lower of the two: Average of 2023: .*= 3\.63%\. Average of 2022: .*= 3\.65%\./],
   ['Were housing starts lower in 2024 than in 2023?', /^Yes: the lower of the two: Average of 2024: /],
