@@ -16,7 +16,7 @@ const amount = String.raw`(?:\$|usd |€|£)? ?(?<value>-?\d[\d,]*(?:\.\d+)?) ?(
 const link = String.raw`[ ,:]*(?:(?:ratios?|yields?|margins?|growth|rates?|multiples?|levels?|that (?:is|are)|that(?= (?:tops|beats|exceeds|surpasses))|which(?= (?:tops|beats|exceeds|surpasses))|which (?:is|are)|of|is|are|was|were|being|stays?|stands?|trading|at|has been|with a value) ?){0,4}`;
 const after = new RegExp(String.raw`^${link}(?<comparator>${anyComparator}) ?(?:of )?${amount}(?<tail> or (?:more|higher|above|less|lower|below))?`, 'i');
 /** "more than 20% return on equity". */
-const before = new RegExp(String.raw`(?<comparator>${anyComparator}) ?(?:an? )?${amount} (?:of |in |an? )?(?:annual |yearly |total )?$`, 'i');
+const before = new RegExp(String.raw`(?<comparator>${anyComparator}|top(?= ?\$?\d[\d,.]* ?(?:trillion|billion|million|tn|bn|mn|b|m)\b)) ?(?:an? )?${amount} (?:of |in |an? )?(?:annual |yearly |total )?$`, 'i');
 
 const scales: Readonly<Record<string, number>> = { trillion: 12, tn: 12, t: 12, billion: 9, bn: 9, b: 9, million: 6, mn: 6, m: 6, thousand: 3, k: 3 };
 
@@ -44,6 +44,16 @@ function moving(text: string, measures: readonly FoundMeasure[]): Condition[] {
   return rose.test(text) && !otherwise.test(text) ? [{ measure: { ...only, as: 'growth' }, is: 'above', value: '0', percent: true }] : [];
 }
 
+/** "Which have negative equity", "any with equity below zero?": the one figure that is named, below nothing. */
+const underNothing = new RegExp(String.raw`${who}\b(?:negative|below (?:zero|nothing|0)(?![\d.%])|under (?:zero|nothing|water)|less than (?:zero|nothing|0)(?![\d.%]))`, 'i');
+const notSo = /\b(?:not|never|no|non|without|\w+n['’]t|how (?:much|far)|why|because|despite)\b/i;
+
+function belowNothing(text: string, measures: readonly FoundMeasure[]): Condition[] {
+  const [only, ...others] = measures.flatMap(({ measure }) => (measure.kind === 'metric' ? [measure] : []));
+  const isPlain = only?.as === 'value' && others.length === 0 && !/_growth$/.test(only.id) && !isOrdered.test(text) && !notSo.test(text);
+  return only !== undefined && isPlain && underNothing.test(text) ? [{ measure: only, is: 'below', value: '0', percent: false }] : [];
+}
+
 const isOrdered = /\b(?:most|least|fastest|biggest|largest|worst|rank|order|first|compare)\b/i;
 
 /** `isMany`: several companies are screened. */
@@ -53,7 +63,7 @@ export function readConditions(text: string, measures: readonly FoundMeasure[], 
     const match = after.exec(text.slice(end, end + 90)) ?? before.exec(text.slice(Math.max(0, start - 60), start));
     return match?.groups === undefined || isYear(match.groups) ? [] : [conditionOf(measure, match.groups)];
   });
-  if (found.length === 0 && isMany) return aboutZero(text).concat(moving(text, measures)).slice(0, 1);
+  if (found.length === 0 && isMany) return [...belowNothing(text, measures), ...aboutZero(text), ...moving(text, measures)].slice(0, 1);
   return found.filter((condition, index) => index === found.findIndex((other) => 'id' in other.measure && 'id' in condition.measure && other.measure.id === condition.measure.id && other.value === condition.value));
 }
 

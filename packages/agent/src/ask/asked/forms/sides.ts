@@ -3,7 +3,7 @@ import { findMeasures } from '../measures/read-measures.ts';
 import { opensWithYesNo } from './yes-no.ts';
 
 /** Ids of the figures on each side; more than one is their sum. */
-export type Sides = { readonly left: readonly string[]; readonly right: readonly string[]; readonly isMore: boolean; /** Which of the two is asked, and no yes or no. */ readonly isWhich?: true; /** The words of each. */ readonly said: readonly [string, string] };
+export type Sides = { readonly left: readonly string[]; readonly right: readonly string[]; readonly isMore: boolean; /** Which of the two is asked, and no yes or no. */ readonly isWhich?: true; /** How far the one lies from the other is asked: from the one that is said to be above or below, or between both. */ readonly gap?: 'from' | 'between'; /** The words of each. */ readonly said: readonly [string, string] };
 
 const above = String.raw`beat(?:en|s)?|exceed(?:s|ed)?|top(?:s|ped)?|outweigh(?:s|ed)?|outstrip(?:s|ped)?|surpass(?:es|ed)?|outpac(?:e|es|ed)|cover(?:s|ed)?|pa(?:y|ys|id) for|fund(?:s|ed)?|financ(?:e|es|ed)|enough (?:to (?:cover|pay(?: for)?|fund)|for)|suffic(?:e|ed|ient) (?:to (?:cover|pay(?: for)?|fund)|for)|(?:much |far |any )?(?:more|bigger|larger|higher|greater) than|above|ahead of`;
 const below = String.raw`(?:much |far |any )?(?:less|smaller|lower) than|below|short of|trail(?:s|ed)?|lag(?:s|ged)?`;
@@ -59,4 +59,27 @@ export function readWhichSide(text: string): Sides | null {
   const { size: said = '', left = '', right = '' } = (whichFirst.exec(text) ?? whichLast.exec(text))?.groups ?? {};
   const sides = left === '' || [left, right].some((words) => otherwise.test(words)) ? null : heldSides([left, right], !/^(?:smaller|lower|less)$/i.test(said));
   return sides === null || sides.left.length + sides.right.length > 2 ? null : { ...sides, isWhich: true };
+}
+
+const opensGap = /^(?:so |and )?by how (?:many|much)(?: (?:percentage points?|points?|pp|basis points|dollars?|billions?|millions?))?,? (?:was|were|is|are|did|does|do) /i;
+const gapOf = /^(?:so |and )?(?:what (?:is|was|were)|how (?:big|large|wide) (?:is|was)) the (?:gap|difference|distance|spread)(?: in (?:points|percentage points|dollars))? between (?<left>[^?.;]{3,80}?) and (?<right>[^?.;]{3,80}?)\s*\??$/i;
+const beyondGap = /\b(?:times|twice|growth|gr[eo]wn?|grew|per|each|every|average|or|not|from)\b|n't\b|\bthan (?:in|a year|last|the year|before|it (?:was|did|had))\b/i;
+
+type Apart = { readonly said: readonly [string, string]; readonly isMore: boolean; readonly gap: 'from' | 'between' };
+
+/** The words of either side; null where they ask for no gap. */
+function gapSaid(text: string): Apart | null {
+  const rest = text.replace(opensGap, '');
+  if (beyondGap.test(rest)) return null;
+  const { left = '', right = '' } = gapOf.exec(text)?.groups ?? {};
+  const found = rest === text ? null : joint.exec(rest);
+  if (found === null) return left === '' ? null : { said: [left, right], isMore: true, gap: 'between' };
+  return { said: [rest.slice(0, found.index), rest.slice(found.index + found[0].length)], isMore: found.groups?.['above'] !== undefined, gap: 'from' };
+}
+
+/** "By how many points was X's net margin above Y's operating margin?": two different figures; null for every other question. */
+export function readGapSides(text: string): Sides | null {
+  const apart = gapSaid(text);
+  const sides = apart === null ? null : heldSides(apart.said, apart.isMore);
+  return apart === null || sides === null || sides.left.length + sides.right.length > 2 ? null : { ...sides, gap: apart.gap };
 }

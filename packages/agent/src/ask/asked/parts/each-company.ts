@@ -73,7 +73,9 @@ export function askedOfEach(whole: Asked, today: string): AskedOfEach | null {
 
 const isOfOne = ({ companies, unknown, strange = [], group, operation, measures, parts }: Asked, { ticker }: Company): boolean => companies.length === 1 && companies[0]?.ticker === ticker && unknown.length + strange.length === 0 && group === null && operation !== 'define' && (measures.length > 0 || parts !== undefined);
 
-const isOpen = ({ text, companies, group, unknown, claims = [] }: Asked): boolean => text.length <= LONGEST && companies.length > 1 && companies.length <= MOST && group === null && unknown.length + claims.length === 0;
+/** Which of them is below a bound is asked of all of them. */
+const isScreened = ({ conditions, text }: Asked): boolean => conditions.length > 0 && /\b(?:which|who|whose|how many|any) (?:of|companies|firms|names|stocks)\b/i.test(text);
+const isOpen = (whole: Asked): boolean => whole.text.length <= LONGEST && whole.companies.length > 1 && whole.companies.length <= MOST && whole.group === null && whole.unknown.length + (whole.claims ?? []).length === 0 && !isScreened(whole);
 
 const ofEach = /\b(?:each|both|apiece|respectively|per company|by company|the (?:two|three|four)|they|their|them)\b/i;
 /** Between them, or since a time. */

@@ -9,6 +9,7 @@ const sharePrice = String.raw`(?:share|stock)[- ]?(?:price)?`;
 const whom = String.raw`((?!(?:it|they|he|she|the)\b)[a-z][\w&.-]*(?: [a-z&][\w&.-]*){0,2}?)(?:'s?)?(?: (?:stock|shares?))?`;
 
 export const plainVerbs: readonly Rewording[] = [
+  [re(String.raw`\b(?:upped|ramped up|stepped up|beefed up|cranked up|boosted|hiked(?= (?:its |their )?(?:${plant}|spending|dividends?)))(?= )`), 'increased'],
   // Whoever bought a share makes money otherwise than a company does.
   [re(String.raw`^((?:do|does|did|has|have|had|is|was|will|can) (?!(?:i|we|you|one|investors?|buyers?|shareholders?|holders?|owners?|anyone|anybody|who)\b)[^?]{2,60}?) (mak(?:e|ing)|made) (?:any )?money\b(?= ?\?|$| (?:at all|in|during|last|this|over|since|for)\b(?! (?:its|the|their) (?:owners|investors|shareholders|holders)))`), '$1 $2 a profit'],
   [re(String.raw`\bwhere (?:did )?${whom} (?:last (?:closed?|finish(?:ed)?|settled?|ended)|(?:closed?|finish(?:ed)?|settled?|ended?) (?:up )?(?:most recently|last|lately))\b(?! (?:year|month|week|quarter|friday|monday))`), 'what was the last close of $1'],

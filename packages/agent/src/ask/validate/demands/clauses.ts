@@ -56,5 +56,7 @@ function isMet({ named: { words: { ids } }, year, company }: Clause, all: readon
 export const clauses: Demand = (scene) => {
   const { asked, opening, all } = scene;
   if (opening.length === 0 || asked.operation === 'define' || isPriced(asked)) return [];
+  // Of those that meet a condition each is told; the others are known not to.
+  if (/\bmeets? the conditions\b/.test(scene.openingWords)) return [];
   return [...new Set(clausesOf(scene).filter((clause) => !isMet(clause, all)).map(({ named: { words: { what } }, year, company }) => `${what}${company === null ? '' : ` of ${company}`}${year === null ? '' : ` for ${String(year)}`}`))];
 };

@@ -27,7 +27,7 @@ export const companies: Demand = (scene) => {
   return asked.companies.filter(({ name, ticker }) => isMeant(name, ticker) && !isTold(name) && !isTold(shortName(name)) && !isTold(ticker) && !(asked.companies.length > 1 && isListed(text) && says(missing, [name, shortName(name), ticker]))).map(({ name }) => shortName(name));
 };
 
-const besides = /\b(?:vs\.?|versus|v|than|compar\w*|against|and|or|beat\w*|between)\b|[,&+]/i;
+const besides = /\b(?:vs\.?|versus|v|than|compar\w*|against|and|or|beat\w*|between|(?:is|equals?|makes?) (?:worth )?how many)\b|[,&+]/i;
 
 /** Held beside one of which nothing is known, the other's figure is half an answer. */
 export const strangers: Demand = ({ text, asked, opening }) => {

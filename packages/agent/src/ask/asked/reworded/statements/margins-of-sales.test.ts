@@ -3,6 +3,8 @@ import { reword } from '../reword.ts';
 
 test.each([
   ["Walk me down Acme's income statement of 2024, in percent of sales: gross profit, operating income, net income.", 'gross margin, operating margin, net margin'],
+  ['Who turns more sales into fcf, Acme or Other?', 'Who has the higher free cash flow margin'],
+  ['Which of the two converts less of its revenue into net income?', 'has the lower net margin'],
   ['Acme FY25: gross profit and net income as % of revenue', 'gross margin and net margin'],
   ['Of every dollar that went through the tills of Acme in 2024, what percentage was left as gross profit, and what percentage as operating profit?', 'what was the gross margin, and what was the operating margin'],
   ['Of each dollar that Acme sold in 2024, what percentage was left after the cost of the goods, and what percentage as net income?', 'what was the gross margin, and what was the net margin'],

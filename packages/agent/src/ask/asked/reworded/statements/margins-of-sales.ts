@@ -35,7 +35,12 @@ function ofEachHundred(_: string, ...[lead = '', first = '', second = '']: reado
 /** "Operating profit per dollar of sales"; how many cents of it there are is asked in other words. */
 const perDollar = String.raw`(?<!\b(?:cents|dollars|much|bucks)(?: (?:of|in))? (?:its |their )?)\b(gross|operating|net) (?:profits?|income|earnings) (?:per|for each|for every|on each|on every|from each|from every) (?:dollar of (?:its |their |the )?(?:net )?(?:${sales})|(?:sales|revenue) dollar)(?![a-z])`;
 
+const intoWhat = any('free cash(?: flow)?', 'fcf', 'operating (?:profits?|income|earnings)', '(?:net )?(?:profits?|income|earnings)');
+/** "Who turns more sales into free cash flow?": the larger part of them. */
+const turnsInto = (_: string, ...[how = '', what = '']: readonly string[]): string => `has the ${/more|most|better|best/i.test(how) ? 'higher' : 'lower'} ${/free|fcf/i.test(what) ? 'free cash flow' : /operating/i.test(what) ? 'operating' : 'net'} margin`;
+
 export const marginsOfSales: readonly Rewording[] = [
+  [re(String.raw`\b(?:turn|convert|transform)(?:s|ed)? (?:the |a )?(more|most|less|least|larger share|bigger share|smaller share|higher share)(?: of)?(?: (?:its|their|the))? (?:net )?(?:${sales}) (?:in)?to (${intoWhat})(?![a-z])`), turnsInto],
   [re(perDollar), '$1 margin'],
   [re(String.raw`\b(?:out of|of|for|from) (?:each|every) ${unit}((?: [^?.,]{2,60}?)?),? ${asked}(?:,| and|, and) (?=how|what|(?:were|was|is) )${asked}(?![a-z])`), ofEachHundred],
   [re(String.raw`(?<=\bmargin\b[^]{0,40}[.?;,]) ?(?:both |each |all )?(?:in|as) (?:a )?${percent} of (?:its |the |their |net |total )?(?:${sales})\.?$`), ''],

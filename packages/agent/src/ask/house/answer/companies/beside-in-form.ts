@@ -9,6 +9,7 @@ import { endAsked, isOfLess } from './end-asked.ts';
 import { firstOfAll } from './leads/lead-words.ts';
 import { asForm, sayMeasure, type Said } from '../forms.ts';
 import { nameOf } from '../sentences/naming.ts';
+import { asksMoney, inMoney } from './moved-in-money.ts';
 import { textBlock, type Outcome } from '../outcome.ts';
 import type { Scene } from '../scene.ts';
 
@@ -95,7 +96,8 @@ export function besideInForm(scene: Scene, as: 'compare' | 'rank'): Outcome | nu
   if (asked === null) return null;
   const { given, measure, period } = asked;
   const { order, limit, text } = scene.gathered.asked;
-  const said = scene.holders.flatMap((holder) => { const one = sayMeasure(holder, given, period); return one === null ? [] : [{ holder, ...one }]; });
+  const isMoved = measure.as === 'growth' || measure.as === 'change';
+  const said = scene.holders.flatMap((holder) => { const one = sayMeasure(holder, given, period); return one === null ? [] : [{ holder, ...(isMoved && asksMoney(text) ? inMoney(holder, one) : one) }]; });
   const isRising = order === 'lowest' || (order === null && as === 'compare' && endAsked(given.id, text, given.words).isLow);
   const level = levelAsked(measure, text);
   const valueOf = (one: (typeof said)[number]): Reading => levelOf(one, level) ?? one.figure;

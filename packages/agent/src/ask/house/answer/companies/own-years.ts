@@ -68,7 +68,7 @@ function gapOf({ gathered }: Scene, given: MetricAsked, order: readonly { readon
 const finer: readonly FigureStyle[] = ['hundredths', 'thousandths', 'finest', 'whole'];
 
 /** Digits that stand in the calculation alone are told with whose they are, and of when. */
-function exactly(order: readonly { readonly holder: Holder; readonly figure: Reading }[], text: Text): readonly Text[] {
+export function exactly(order: readonly { readonly holder: Holder; readonly figure: Reading }[], text: Text): readonly Text[] {
   const written = renderText(text);
   const isIn = (style: FigureStyle): boolean => order.every(({ holder, figure }) => written.includes(renderText(say`${holder.bench.show(figure, style)}`)));
   const style = isIn('plain') ? undefined : finer.find(isIn);

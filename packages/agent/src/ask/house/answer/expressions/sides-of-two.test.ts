@@ -7,6 +7,9 @@ import { houseAskEngine } from '../../house-ask-engine.ts';
 
 test.each([
   ['Someone wrote that Alphabet\'s 2024 capex was bigger than IBM\'s whole revenue. Is that right?', /^No: Alphabet’s capital expenditure was \$52\.5 billion in fiscal 2024\. IBM’s revenue was \$62\.8 billion in fiscal 2024\.$/],
+  ['By how many percentage points did Visa\'s operating margin exceed Goldman Sachs\'s net margin in 2024?', /^Difference: 65\.7% − 26\.7% = 39\.0 percentage points\. Visa’s operating margin was 65\.7% in fiscal 2024\. Goldman Sachs’ net margin was 26\.7%/],
+  ['By how many points was Apple\'s net margin above Visa\'s operating margin in 2024?', /^It is the other way round: Difference: 65\.7% − 24\.0% = 41\.7 percentage points\./],
+  ['What is the difference between Apple\'s net margin and Visa\'s operating margin in fiscal 2024?', /^Difference: 65\.7% − 24\.0% = 41\.7 percentage points\./],
   ['Is Microsoft\'s R&D in fiscal 2025 bigger than Salesforce\'s total revenue?', /^No: Microsoft’s research and development expense was \$32\.5 billion in fiscal 2025\. Salesforce’s revenue was \$37\.9 billion/],
   ['The article claims Apple paid out more in buybacks than it earned in fiscal 2024. Check.', /^Yes: Apple’s share repurchases were \$94\.9 billion in fiscal 2024\. Apple’s net income was \$93\.7 billion/],
   ['I heard UnitedHealth\'s profit fell in 2024. True?', /^Yes: UnitedHealth’s net income fell 35\.6%/],
