@@ -9,6 +9,8 @@ test.each([
   ['close 6/30/25', 'close 6/30/2025'],
   ['fed funds nov 24', 'fed funds nov 2024'],
   ['its price nov 24', 'its price nov 24'],
+  ['fed funds jan22-jul23', 'fed funds from jan 2022 to jul 2023'],
+  ['unemployment dec23', 'unemployment dec 2023'],
   ['acme fcf 24', 'acme fcf 2024'],
   ['acme rev 24?', 'acme rev 2024?'],
   ['who spent more on capex in 24, acme or other', 'who spent more on capex in 2024, acme or other'],

@@ -19,11 +19,15 @@ const ends = String.raw`(?= *(?:[?,;)]|\.(?!\d)|$|(?:vs\.?|versus|and|or|than|ag
 /** "FCF 24", "capex in 24, …": no verb says that it is an amount. */
 const behindFigure = new RegExp(String.raw`\b(?<what>${figure}) ${short}${ends}`, 'giu');
 const inShort = new RegExp(String.raw`\b(?<what>(?<!\b(?:one|1|ranks?|priced|comes?|came) )in|end(?: of)?|fiscal|year) ${short}${ends}`, 'giu');
+/** "Jan22", "jan22-jul23": a month and its year written as one word. */
+const oneWord = new RegExp(String.raw`(?<![\p{L}\p{N}])(?<what>jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)['’]?(?<two>1\d|2\d)(?![\p{L}\p{N}])`, 'giu');
+const ofMonths = /((?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec) 20\d\d) ?[-–—] ?(?=(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec) 20\d\d)/gi;
+
 const asAmount = /^(?:so |and )?(?:is|was|are|were|did|does|do|has|have)\b|\b(?:is|was|are|were|be|above|below|over|under|top(?:s|ped)?|hit|reach\w*|times|at) \d/i;
 
-const withShortYears = (text: string): string => (asAmount.test(text) ? text : text.replace(behindFigure, '$<what> 20$<two>')).replace(inShort, '$<what> 20$<two>');
+const withShortYears = (text: string): string => (asAmount.test(text) ? text : text.replace(behindFigure, '$<what> 20$<two>')).replace(inShort, '$<what> 20$<two>').replace(oneWord, '$<what> 20$<two>').replace(ofMonths, 'from $1 to ');
 
-const hasShort = new RegExp(String.raw`${apostrophe}\d\d|\d\/\d\d\b|[a-z.] \d\d\b`, 'i');
+const hasShort = new RegExp(String.raw`${apostrophe}\d\d|\d\/\d\d\b|[a-z.] \d\d\b|[a-z]{3}\d\d\b`, 'i');
 
 /** `isBehindMonths`: the question before was of what is told by the month. Years are those of this century: nobody asks about figures of another by two digits. */
 export function fullYears(given: string, isBehindMonths = false): string {

@@ -16,6 +16,7 @@ import { yearsBeside } from './years-beside.ts';
 import { asksWholeToo, asksYearly, withoutFrame, yearlyMove } from './economy-yearly.ts';
 import { fastestQuarter } from './economy-fastest.ts';
 import { areEnds, firstBeyond, isSequential, isWhole } from './economy-times.ts';
+import { extremeOf } from '../../course/aggregates.ts';
 import { movedFrom } from '../../course/tell-economy.ts';
 import { formulaWords } from '../sentences/formula-words.ts';
 import { capital, nameOf } from '../sentences/naming.ts';
@@ -205,9 +206,10 @@ function ofForm(scene: Scene, id: string, { run, asked }: Ran): Outcome | null {
 }
 
 function extreme(scene: Scene, run: Run, form: 'highest' | 'lowest'): Outcome {
-  const sorted = run.toSorted((left, right) => left.value.comparedTo(right.value));
-  const end = sorted.at(form === 'highest' ? -1 : 0);
-  return end === undefined ? silent : { summary: [say`The ${form === 'highest' ? 'high' : 'low'} point of the run at hand: ${clauseOf(scene, end)}.`], blocks: [], missing: [] };
+  const end = extremeOf(run, form);
+  // A level that was reached more than once is told of the first time.
+  const isAgain = end !== null && run.some((reading) => reading !== end && reading.value.eq(end.value));
+  return end === null ? silent : { summary: [say`The ${form === 'highest' ? 'high' : 'low'} point of the run at hand${isAgain ? ', for the first time then' : ''}: ${clauseOf(scene, end)}.`], blocks: [], missing: [] };
 }
 
 /** A mean is written out: only so can everybody follow it. */
