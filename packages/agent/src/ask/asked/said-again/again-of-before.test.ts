@@ -8,6 +8,9 @@ const inJuly = 'How many Amazon shares did insiders sell in July 2025?';
 
 test.each([
   ['What was the unemployment rate in June 2024?', 'How does that compare with a year earlier?', /^The unemployment rate rose by 0\.50 percentage points from 3\.60% in June 2023 to 4\.10% in June 2024\.$/],
+  ['How much cash does Johnson & Johnson hold?', 'Is that more than its long-term debt?', /^No: Johnson & Johnson’s cash and cash equivalents were \$18\.6 billion on 29 June 2025\. Johnson & Johnson’s long-term debt was \$39\.2 billion/],
+  ['What was Apple\'s free cash flow in fiscal 2024?', 'less than its buybacks?', /^No: Apple’s free cash flow was \$108\.8 billion in fiscal 2024\. Apple’s share repurchases were \$94\.9 billion/],
+  ['What was Apple\'s revenue in fiscal 2024?', 'How much stock did it buy back that year?', /^Apple’s share repurchases were \$94\.9 billion in fiscal 2024/],
   ['unemployment jun 24', 'vs yr ago', /^The unemployment rate rose by 0\.50 percentage points/],
   ['How much debt does Home Depot have?', 'How many years of free cash flow would it take to pay that off?', /^Home Depot’s debt to free cash flow was 3\.3 times in fiscal 2024/],
   [inJuly, 'Who sold the most of them?', /^Jeffrey Bezos sold more shares than /],

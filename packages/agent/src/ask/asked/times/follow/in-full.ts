@@ -31,6 +31,7 @@ import { ofBoth } from '../../said-again/of-both.ts';
 import { partOrSum } from '../../said-again/part-and-sum.ts';
 import { moneyThen } from '../../said-again/of-before/money-then.ts';
 import { sumOfIt } from '../../said-again/of-before/sum-of-it.ts';
+import { thanOtherLine } from '../../said-again/than-other-line.ts';
 import { ofInsider, withoutAside } from './aside.ts';
 import { ofFigureBefore } from './of-figure-before.ts';
 import { priceThen } from './price-then.ts';
@@ -139,6 +140,7 @@ const sayers: readonly Sayer[] = [
   ({ given }, earlier) => priceToIt(given, earlier),
   ({ given }, earlier) => multipleOfIt(given, earlier),
   ({ given }, earlier) => coveredByIt(given, earlier),
+  ({ given }, earlier) => thanOtherLine(given, earlier),
   ({ given }, earlier) => headlineToo(given, earlier),
   ({ given }, earlier) => runOfIt(given, earlier),
   ({ given }, earlier) => yearBeforeAndSum(given, earlier),

@@ -3,8 +3,8 @@ import { mayStandIn } from '../../../asked/patterns/needed-words.ts';
 import { withTimesThat } from '../../../asked/reworded/times/times-that.ts';
 import { measureWords, type MeasureWords } from './measure-words.ts';
 
-/** "Net profit per dollar of sales" names a margin, and no sales beside it; "by what margin" names none. */
-const ofNone = /\b(?<=\b(?:profits?|income|earnings) )(?:per|for each|for every|on each|on every|out of each|out of every) (?:dollar of (?:its |their |the )?(?:net )?(?:sales|revenues?)|(?:sales|revenue) dollar)\b|\bby (?:what|how (?:large|big|wide|great)(?: a)?) (?:a )?margin\b/gi;
+/** "Net profit per dollar of sales" names a margin, and no sales beside it; "by what margin" names none; stock that is bought back is no inventory. */
+const ofNone = /\b(?<=\b(?:profits?|income|earnings) )(?:per|for each|for every|on each|on every|out of each|out of every) (?:dollar of (?:its |their |the )?(?:net )?(?:sales|revenues?)|(?:sales|revenue) dollar)\b|\bby (?:what|how (?:large|big|wide|great)(?: a)?) (?:a )?margin\b|\b(?<=how much )(?:of )?(?:its |their |the )?(?:own )?stock\b(?=[^?]*\b(?:buy(?:ing|s)? back|bought back|repurchas\w*|retired?)\b)/gi;
 
 export type Named = { readonly words: MeasureWords; readonly said: string };
 
