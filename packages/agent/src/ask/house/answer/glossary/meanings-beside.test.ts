@@ -4,6 +4,7 @@ import { askSample } from '../../../../testing/index.ts';
 
 test.each([
   ['What does net margin mean, and what was it at Visa in fiscal 2024?', /^Visa’s net margin was 55\.0% .*Net margin is net income ÷ revenue/],
+  ['What does "TTM" mean and what is Johnson & Johnson’s TTM revenue?', /^Johnson & Johnson’s trailing twelve-month revenue was \$90\.6 billion .*TTM stands for trailing twelve months/],
   ['diluted vs basic EPS explained, P&G fiscal 2024', /basic .*diluted ones also count shares that options/],
 ])('%s: the figures, and what they mean [ASK-ANSWER-1]', async (text, told) => {
   const { answer } = await askSample(text, { engine: houseAskEngine });

@@ -1,9 +1,10 @@
 // What terms mean, beside the figures of a company that are told as the example: "what is the difference between A and B, and what were both at Acme?"
-import type { Text } from '../../../../prose/text.ts';
+import { say, type Text } from '../../../../prose/text.ts';
 import { asksTermAndValue } from '../../../asked/forms/term-and-value.ts';
 import { metricsAsked, seriesAsked } from '../asked-of.ts';
 import type { Scene } from '../scene.ts';
 import { definitionOf } from './define.ts';
+import { findTerms } from './glossary.ts';
 
 const explains = /\b(?:explain(?:ed|s)?(?! (?:why|the (?:rise|fall|drop|jump|change|growth|decline)))|meanings?|defin(?:e|ed|ition|itions)|layman|beginner|illustrat\w+|in plain (?:words|english))\b|\bwhat (?:do|does) [^?,]{2,60}? mean\b|\bhow (?:do|does|are) (?:they|the two|these|those|both) (?:differ|different)\b|\bdiffer (?:in meaning|from (?:each other|one another))\b/i;
 /** Two terms by their names and nothing else: of two years or companies it is an amount. */
@@ -17,6 +18,16 @@ function termsOf(ids: readonly string[], text: string): readonly string[] {
   return isPayout && /\bpay-?out\b/i.test(text) ? ['payout_ratio'] : ids;
 }
 
+const byName = /\b(?:what (?:does|do)|define|explain) ["“'‘]?(?:an? |the )?(?<term>[^"”'’?,.]{2,40}?)["”'’]? (?:mean|stand for)\b/i;
+
+/** What a word means that is no measure, where it is the one that is asked about: "TTM", and not the revenue of that time. */
+function termNamed(text: string): string | null {
+  const words = byName.exec(text)?.groups?.['term'];
+  const [only, ...others] = words === undefined ? [] : findTerms(words);
+  const isWhole = only !== undefined && others.length === 0 && only.start === 0 && only.end === words?.length;
+  return isWhole && only.term.ids === undefined ? only.term.meaning : null;
+}
+
 /** Each of the terms in the glossary's words; none where it is not asked what they mean, or their figures are not told. */
 export function meaningsBeside(scene: Scene): readonly Text[] {
   const { text, measures, operation } = scene.gathered.asked;
@@ -24,5 +35,6 @@ export function meaningsBeside(scene: Scene): readonly Text[] {
   const ids = [...new Set([...metricsAsked(scene).filter(({ as }) => as === 'value').map(({ id }) => id), ...series])];
   const isOfOne = scene.holders.length === (series.length > 0 ? 0 : 1);
   if (operation === 'define' || !isOfOne || ids.length !== measures.length || ids.length > 3 || !asksMeaning(text)) return [];
-  return termsOf(ids, text).flatMap((id) => definitionOf(id)?.summary ?? []);
+  const named = termNamed(text);
+  return named !== null ? [say`${named}`] : termsOf(ids, text).flatMap((id) => definitionOf(id)?.summary ?? []);
 }
