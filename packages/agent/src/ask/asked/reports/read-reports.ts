@@ -25,7 +25,7 @@ const howLong = re(String.raw`\b(?:how (?:many days|long|soon|quick(?:ly)?|fast)
 const isFiled = re(String.raw`\b${filed}\b|\b${report}\b`);
 const whoFiled = re(String.raw`\b(?:which|who|whose|did)\b[^?]*\b(?:${filed}\b[^?]*\b(?:first|earliest|soonest|fastest|quickest|earlier|sooner|before|ahead)|(?:first|earliest|soonest|quickest)\b[^?]*\b${filed})\b`);
 const howMany = re(String.raw`\b(?:how many|number of|count of|# of)\b[^?,;]{0,24}\b${report}(?![^?]*\b(?:days|after|say|mention)\b)`);
-const listed = re(String.raw`\b(?:which|what|list|show|name|give)\b[^?,;]{0,30}\b(?:10-?[kq]s?|(?:annual|quarterly) reports|reports|filings|forms)\b(?![^?]*\b(?:say|states?|mention|show|reveal|describe|from|about)\b)|^\W*(?:(?:sec|recent|latest|all)\W+)*(?:filings|10-?[kq]s|reports)\b[^?]{0,24}\W*(?:list(?:ed)?)?\W*$`);
+const listed = re(String.raw`\b(?:which|what|list|show|name|give)\b[^?,;]{0,30}\b(?:10-?[kq]s|(?:annual|quarterly) reports|reports|filings|forms)\b(?![^?]*\b(?:say|states?|mention|show|reveal|describe|from|about)\b)|^\W*(?:(?:sec|recent|latest|all)\W+)*(?:filings|10-?[kq]s|reports)\b[^?]{0,24}\W*(?:list(?:ed)?)?\W*$`);
 /** Forms that are not among the figures, words of reports, and when something is to come. */
 const beyond = /\b(?:8-?ks?|form (?:3|4|five|four)|13-?[fdg]|def ?14a|prox(?:y|ies)|s-?1|insiders?|trades?|next|will|due|upcoming|expect\w*|amend\w*|say|says|said|mention\w*|describ\w+|explain\w*|risks?|lawsuits?|audit\w*|segments?|accession|pages?|long is)\b/i;
 
