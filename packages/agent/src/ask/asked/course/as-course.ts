@@ -17,7 +17,7 @@ import type { Course, Window } from './course.ts';
 import { spelledDays } from '../reworded/times/spelt-days.ts';
 import { harmlessWords } from '../unread/harmless-words.ts';
 import { followCourse, type Followed } from './follow-course.ts';
-import { yearOfParts } from './parts/years-of-parts.ts';
+import { timeOfNow, yearOfParts } from './parts/years-of-parts.ts';
 import { readCourse, type ReadCourse } from './read-course.ts';
 import { endOfItsYear } from './windows/end-of-its-year.ts';
 import { eachQuarter, endOfThatTime, endsTold, yearSoFar } from './windows/ends-told.ts';
@@ -99,8 +99,17 @@ function keptBy({ course, hasNew: { subject, windows } }: Followed, isNamed: boo
 /** What a company earned or lost, also for each share, and no share's price. */
 const ofStatements = /\b(?:return(?:ed|s)?|g[ai]ven?|hand(?:ed)?|pa(?:y|id)) (?:\w+ )?(?:back |out )?to (?:its |the |their )?(?:(?:share|stock)?holders|owners|investors)\b|\b(?:bottom[- ]line|red ink|net loss(?:es)?)\b|\b(?:in total|altogether|in all|all told),? and (?:per|for each|for every|a) (?:diluted )?share\b|\b(?:earn(?:ed)?|los[et]|ma[dk]e)\b[^?.]{0,40},? and (?:how much|what)(?: (?:did|was|is|were) [^?.,]{2,24})? (?:per|for each|for every|a) (?:diluted )?share\b(?! ?price)/i;
 
+/** A time that is told from the day of the asking is not all of what is at hand. */
 async function readWhole(question: string, around: Around): Promise<Asked | null> {
   const text = spelledDays(writtenOut(yearOfParts(inOneSpelling(question), around.today)));
+  const asked = await readWords(text, question, around);
+  const inTime = asked?.course !== undefined && asked.course.windows.every(isOfAll) ? timeOfNow(text, around.today) : text;
+  return inTime === text ? asked : readWords(inTime, question, around);
+}
+
+const isOfAll = (window: Window): boolean => window.kind === 'stretch' && window.from === null && window.to === null;
+
+async function readWords(text: string, question: string, around: Around): Promise<Asked | null> {
   const times = findWindows(text.toLowerCase());
   if (times === null || ofStatements.test(text)) return null;
   const ofEconomy = readCourse({ text, named: [] }, 0);
