@@ -25,6 +25,7 @@ import { combinedAcross } from './across/combined.ts';
 import { gapsAcross } from './across/gaps.ts';
 import { withHigherNamed } from './across/higher-named.ts';
 import { inOrderOfMoves } from './across/moved-more.ts';
+import { openedByBoth } from './across/both-decided.ts';
 import { openedByOutgrown } from './across/outgrown.ts';
 import { withReturnMultiplied } from './across/du-pont.ts';
 import { withScaled } from './across/scaled.ts';
@@ -257,8 +258,8 @@ function firstDraft(gathered: Gathered, sha256: Sha256): AnswerDraft {
   const [first, ...others] = parts;
   const one = others.length === 0 ? first : undefined;
   // What lies between two rates is of these two and of nothing else: where it is asked for, it answers.
-  const drafts = parts.map(({ asked, scene }) => { const told = draftOf(partOutcome(scene, sha256)); const draft = { ...told, summary: withReturnMultiplied(withScaled(whichOfThem(told.summary, namesIn(scene), asked.text), asked.text, sha256)) }; const gapped = one === undefined ? draft : withGaps(withBlocks(draft, gapsAcross([scene], renderText(draft.summary))), asked, sha256); return heldToAsked({ ...gapped, summary: premiseNamed(gapped.summary, asked) }, asked); });
-  const draft = one === undefined ? withGapAcross(joinedDrafts(drafts, { asked: gathered.asked, told: toldOfEach(drafts.map(({ summary }, index) => ({ names: namesIn(parts[index]?.scene), summary }))) }, sha256), gathered.asked, sha256) : drafts[0] ?? draftOf(silent);
+  const drafts = parts.map(({ asked, scene }) => { const told = draftOf(partOutcome(scene, sha256)); const draft = { ...told, summary: withReturnMultiplied(withScaled(whichOfThem(told.summary, namesIn(scene), asked.text), asked.text, sha256)) }; const gapped = one === undefined ? draft : withGaps(withBlocks(draft, gapsAcross([scene], renderText(draft.summary))), asked, { names: namesIn(scene), sha256 }); return heldToAsked({ ...gapped, summary: premiseNamed(gapped.summary, asked) }, asked); });
+  const draft = one === undefined ? withGapAcross(joinedDrafts(drafts, { asked: gathered.asked, told: toldOfEach(drafts.map(({ summary }, index) => ({ names: namesIn(parts[index]?.scene), summary }))), names: [...new Set(parts.flatMap(({ scene }) => namesIn(scene)))] }, sha256), gathered.asked, sha256) : drafts[0] ?? draftOf(silent);
   // They stand behind an answer and are no part of it: what it lacks it lacks all the same.
   const isTold = draft.summary.figures.length > 0 && isOfCompaniesAtLarge(gathered.asked);
   const picture = isTold ? keyFigures(one === undefined ? openScene(gathered, sha256) : one.scene) : [];
@@ -277,11 +278,12 @@ function withGapAcross(draft: AnswerDraft, { text }: Gathered['asked'], sha256: 
 }
 
 /** What lies between two figures of the summary, where the words ask for it; what they decide by comes first. */
-function withGaps(draft: AnswerDraft, { text, measures, calculation }: Gathered['asked'], sha256: Sha256): AnswerDraft {
+function withGaps(draft: AnswerDraft, asked: Gathered['asked'], { names, sha256 }: { readonly names: readonly string[]; readonly sha256: Sha256 }): AnswerDraft {
+  const { text, measures, calculation } = asked;
   const main = measures.find((measure) => measure.kind === 'metric')?.id ?? null;
   const withGap = withToldGaps(draft.summary, text, { main, count: measures.filter(({ kind }) => kind === 'metric').length, isWorked: calculation !== undefined, sha256 });
   const ordered = withDeficitNamed(inOrderOfMoves(decidingFirst(saidOnce(withGap), text), text, sha256), text);
-  return { ...draft, summary: withHigherNamed(withTailDecided(openedByOutgrown(ordered, text), text), text) };
+  return { ...draft, summary: withHigherNamed(openedByBoth(withTailDecided(openedByOutgrown(ordered, text), text), asked, names), text) };
 }
 
 /** What stands between figures that are told each for itself: who is ahead, what they come to, how one moved. */
@@ -290,9 +292,9 @@ function acrossParts({ summary, blocks }: AnswerDraft, scenes: readonly Scene[],
   return [...(scenes.length > 1 ? [...(contest !== undefined && tellsOrder(summary) ? [] : aheadAcrossParts(scenes, text)), ...gapsAcross(scenes, told)] : []), ...combinedAcross(scenes, text, told), ...movesAcross(scenes, told)];
 }
 
-function joinedDrafts(drafts: readonly AnswerDraft[], { asked, told }: { readonly asked: Gathered['asked']; readonly told: readonly ToldOf[] }, sha256: Sha256): AnswerDraft {
+function joinedDrafts(drafts: readonly AnswerDraft[], { asked, told, names }: { readonly asked: Gathered['asked']; readonly told: readonly ToldOf[]; readonly names: readonly string[] }, sha256: Sha256): AnswerDraft {
   const all = together(drafts.map(({ summary, blocks, insights, recommendations, missing }) => ({ summary: [summary], blocks, insights, recommendations, missing })));
-  const gapped = withGaps(draftOf(all), asked, sha256);
+  const gapped = withGaps(draftOf(all), asked, { names, sha256 });
   const joined = { ...gapped, summary: withDeficitNamed(companiesInOrder(gapped.summary, told, asked), asked.text) };
   return { ...joined, unanswered: [...drafts.flatMap(({ unanswered }) => unanswered ?? []), ...lackingOfAll(asked, toldIn(joined))], parts: drafts };
 }
