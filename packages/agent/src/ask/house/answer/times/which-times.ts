@@ -6,6 +6,7 @@ import { join, say, type Text } from '../../../../prose/text.ts';
 import { yearName } from '../../../../prose/times.ts';
 import { metricsAsked, periodsAsked, type MetricAsked } from '../asked-of.ts';
 import { fellMost } from '../../../asked/forms/ranking.ts';
+import { recordAsVerb } from '../../../asked/forms/record-verb.ts';
 import { asForm, movedBy } from '../forms.ts';
 import { meetingTimes } from './meeting-times.ts';
 import { isBalance, isOfMarket, isOfTwoTimes, nameOf, ownedBy } from '../sentences/naming.ts';
@@ -69,7 +70,7 @@ const ofSigns = /\b(?:negative|positive|(?:below|above|under) zero|deficits?)\b/
 const isRunOfSigns = (text: string): boolean => asksRun(text) && ofSigns.test(text) && !/\bquarters?\b/i.test(text);
 
 function amongTimes(scene: Scene): Outcome | null {
-  const { text } = scene.gathered.asked;
+  const text = recordAsVerb(scene.gathered.asked.text);
   const [holder, ...others] = scene.holders;
   const measure = measureOf(scene);
   const overThem = heldOver(scene) ?? quarterSigns(scene) ?? (isRunOfSigns(text) ? null : meetingTimes(scene)) ?? overTimes(scene);
