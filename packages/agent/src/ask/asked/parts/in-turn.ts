@@ -7,6 +7,7 @@ import { readMeasures } from '../measures/read-measures.ts';
 import { readPeriods } from '../periods/periods.ts';
 import type { ReadAround } from '../read-around.ts';
 import { readAsked } from '../read-asked.ts';
+import { sinceBack } from '../reworded/times/since-back.ts';
 import { isAsking, sentencesOf } from '../story/sentences.ts';
 import { isEconomic } from '../subjects/economic.ts';
 import { joinedParts, partsOf } from './parts-of.ts';
@@ -78,7 +79,9 @@ function isOfEconomy(words: string): boolean {
 
 /** Of whom the first of them is, where only the whole says it. */
 function leadOf(first: string, { companies }: Asked): string {
-  const isSaid = companies.length === 0 || isOfEconomy(first) || namedIn(first, []).some(({ company }) => company !== null);
+  // A ticker in small letters only the whole tells from a word.
+  const tickers = companies.filter(({ ticker }) => new RegExp(String.raw`(?<![\p{L}\d])${ticker}(?![\p{L}\d])`, 'iu').test(first));
+  const isSaid = tickers.length === companies.length || isOfEconomy(first) || namedIn(first, []).some(({ company }) => company !== null);
   return isSaid ? '' : `${companies.map(({ name }) => shortName(name)).join(' and ')}: `;
 }
 
@@ -135,7 +138,7 @@ function areWhole(parts: readonly Asked[], whole: Asked, { earlier }: ReadAround
 /** In a conversation the question before stands behind all of them. Null where one thing is asked for, where something is claimed, and where one ask is not understood behind those before it. */
 export async function readInTurn(whole: Asked, around: ReadAround): Promise<Asked | null> {
   const isStated = (whole.claims ?? []).length > 0 || isHeldTrue.test(whole.text);
-  const pieces = isStated ? [] : asksIn(whole.text, around.today) ?? [];
+  const pieces = isStated ? [] : asksIn(sinceBack(whole.text), around.today) ?? [];
   const read = pieces.length < 2 || pieces.length > MOST ? null : await readEach(pieces, whole, around);
   if (read === null) return null;
   const parts = read.flatMap((one) => partsOf(one));

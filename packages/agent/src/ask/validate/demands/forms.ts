@@ -123,13 +123,16 @@ function notAsked({ form, measure }: GivenFigure, text: string): string | null {
 
 const extreme = /\b(?:hi|lo|high\w*|low\w*|peak\w*|top\w*|bottom\w*|max\w*|min\w*|record|best|worst|most|least|strong\w*|weak\w*|good|bad|lean\w*|fat\w*|trough|when|which|expensive|cheap\w*|dear\w*|big\w*|small\w*|large\w*|fast\w*|slow\w*|rank\w*|far|ever|range|between|deep\w*|steep\w*|poor\w*|rich\w*|great\w*|extremes?|ath|atl|h\/l|trend\w*|history|develop\w*|course|over (?:the )?(?:last|past|years)|run)\b/i;
 
+/** Both are asked for: the end of a time, and how it moved from there. */
+const endThenMove = /\b(?:highest|lowest|peak|trough|high|low)\b[^?]{0,60}\bmoved\b[^?]{0,12}\bsince\b/i;
+
 /** Not asked for: a growth, a mean or a ratio in the place of a figure. */
 export const formsGiven: Demand = ({ text, opening, asked }) => {
   const [first] = opening;
   if (first === undefined || asked.inherited.length > 0 || ['overview', 'explain', 'value', 'define', 'screen'].includes(asked.operation)) return [];
   // A growth between two values is told after them.
   const main = [first, ...opening.filter(({ sentence, form }) => sentence === first.sentence && form === 'cagr')];
-  const isExtreme = asked.course?.form.kind !== 'beyond' && /\b(?:high|low) point\b/.test(first.sentence) && (!extreme.test(text) || /\b(?:better|moved|each move)\b/i.test(text));
+  const isExtreme = asked.course?.form.kind !== 'beyond' && /\b(?:high|low) point\b/.test(first.sentence) && (!extreme.test(text) || (/\b(?:better|moved|each move)\b/i.test(text) && !endThenMove.test(text)));
   return isExtreme ? ['a figure, and no high or low'] : main.flatMap((figure) => (isRun(asked) ? null : notAsked(figure, text)) ?? []).slice(0, 1);
 };
 

@@ -20,6 +20,8 @@ function threeYears(said: string, ...[first = '', second = '', third = '']: stri
 const yearClose = String.raw`(?:the )?(?:year[- ]end|yr[- ]end|end[- ]of[- ]year|last|YE)(?: (?:close|closing price|price|level))?`;
 
 export const yearEnds: readonly Rewording[] = [
+  // Of a fiscal year, whose last day a calendar year does not tell.
+  [re(String.raw`\b(?:on|at|as of|by) the (?:very )?(?:last|final|closing) (?:trading |business )?day of (?:its |the |their |[A-Z][\w&.'-]{1,20}'s? )?(?:fiscal|financial|fy)(?: year)? ?((?:20)?\d\d)\b(?!,? \(?(?:that is|i\.e|which|being|on )?[^?.;]{0,12}(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))`), 'at the end of fiscal $1'],
   // From the one close of a year to the next is what a year's move of a share is told from.
   [re(String.raw`(?<=\b20\d\d),? ?\(?(?:(?:measured |told |taken |all )?(?:from|between|on) )?(?:the )?(?:year[- ]end|yr[- ]end|end[- ]of[- ]year|YE)(?: (?:close|closing price|price|level))? (?:to|and|on|over) ${yearClose}(?: (?:of the year before|before|each))?\)?(?=[ ,.;?]|$)`), ''],
   [/\b(?:year-)?end-(?=(?:of-)?(?:20\d\d|FY ?'?\d\d|(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)))/gi, 'end of '],
