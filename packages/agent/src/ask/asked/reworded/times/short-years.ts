@@ -1,4 +1,5 @@
 // Years of two digits, written out before any reader looks: behind an apostrophe ("December '24", "Q2'25"), behind a month where what is asked for is told by the month ("fed funds dec 24"), and behind the name of a figure at the end of what is asked ("FCF 24").
+import { bareYears } from './bare-years.ts';
 import { monthsWithYears } from './times.ts';
 
 const apostrophe = String.raw`['’‘‛′\u0060]`;
@@ -27,11 +28,11 @@ const asAmount = /^(?:so |and )?(?:is|was|are|were|did|does|do|has|have)\b|\b(?:
 
 const withShortYears = (text: string): string => (asAmount.test(text) ? text : text.replace(behindFigure, '$<what> 20$<two>')).replace(inShort, '$<what> 20$<two>').replace(oneWord, '$<what> 20$<two>').replace(ofMonths, 'from $1 to ');
 
-const hasShort = new RegExp(String.raw`${apostrophe}\d\d|\d\/\d\d\b|[a-z.] \d\d\b|[a-z]{3}\d\d\b`, 'i');
+const hasShort = new RegExp(String.raw`${apostrophe}\d\d|\d\/\d\d\b|[a-z.&)\d,] \d\d\b|[a-z]-\d\d\b|[a-z]{3}\d\d\b`, 'i');
 
 /** `isBehindMonths`: the question before was of what is told by the month. Years are those of this century: nobody asks about figures of another by two digits. */
 export function fullYears(given: string, isBehindMonths = false): string {
   const text = given.replace(named, '$1');
   if (!hasShort.test(text)) return text;
-  return monthsWithYears(withShortYears(text).replace(behind, '$<what> 20$<two>').replace(alone, '20$<two>').replace(american, '$1/$2/20$3'), isBehindMonths);
+  return monthsWithYears(bareYears(withShortYears(text).replace(behind, '$<what> 20$<two>').replace(alone, '20$<two>').replace(american, '$1/$2/20$3')), isBehindMonths);
 }
