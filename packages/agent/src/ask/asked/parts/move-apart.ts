@@ -2,6 +2,7 @@
 import type { Asked, AskedMeasure } from '../asked.ts';
 import { namedIn } from '../companies/read-companies.ts';
 import { readAsCourse, type Around } from '../course/as-course.ts';
+import { pointsAtPart } from '../reworded/statements/that-share.ts';
 import { joinedParts } from './parts-of.ts';
 
 const shares = String.raw`\b(?:shares?|stock|share price|stock price)\b`;
@@ -67,7 +68,7 @@ function isOfFigures({ measures, companies, unknown, parts, course }: Asked): bo
 
 /** `read` reads what is left of the question. Null unless both are wholly read, of one company. */
 export async function readMoveApart(question: string, around: Around, read: (rest: string) => Promise<Asked>): Promise<Asked | null> {
-  const found = (around.earlier ?? []).length > 0 ? null : movedIn(question.slice(0, 500));
+  const found = (around.earlier ?? []).length > 0 || pointsAtPart(question) ? null : movedIn(question.slice(0, 500));
   const company = found === null ? null : companyOf(question);
   const move = found === null || company === null ? null : await moveOf(company, found, around);
   if (found === null || company === null || move === null) return null;

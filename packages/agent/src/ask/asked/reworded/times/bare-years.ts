@@ -15,7 +15,7 @@ const rules: readonly Rewording[] = [
   // The end of a month or of a year.
   [re(String.raw`\b((?:end|start|beginning|close|eoy|ye|year[- ]?end|mid)(?:[- ]of)?[- ](?:${month}\.? )?)${year}${alone}`), '$120$2'],
   // Held against a year that is written in full.
-  [re(String.raw`(?<=\b20\d\d\b[^?\d]{0,60}\b(?:from|vs\.?|versus|than|than in|against|with) )${year}(?=\s*(?:[?.!;]|$))`), '20$1'],
+  [re(String.raw`(?<=\b20\d\d\b[^?\d]{0,60}\b(?:from|vs\.?|versus|than|than in|against|with) )${year}(?=\s*(?:[?!;]|\.(?!\d)|$))`), '20$1'],
 ];
 const lastWord = new RegExp(String.raw`^(?<ask>[^\d?]{6,60}[a-z&)]) ${year}(?<mark>\s*[?.!]*\s*)$`, 'i');
 const isCount = new RegExp(String.raw`(?:^|[\s(-])(?:${counts})$`, 'i');

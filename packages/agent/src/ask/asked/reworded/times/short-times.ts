@@ -10,6 +10,8 @@ function asTwelveMonths(whole: string, ...rest: readonly (string | undefined)[])
 }
 
 export const shortTimes: readonly Rewording[] = [
+  // In front of a line of the statements; of a share or of prices it is a stretch of months.
+  [/\btrailing[- ](?:twelve|12)[- ]months?'?s?(?= (?:[a-z&]+[- ]){0,3}(?:income|revenues?|sales|profits?|earnings|eps|ebitda|margins?|cash flows?|fcf|capex|expenditures?|spending|expenses?|dividends paid|repurchases|buybacks|loss|r&d)\b)/gi, 'TTM'],
   [/\b(last|latest|newest|most recent|previous|prev)[ -]q(?:tr|uarter)?\b(?! ?\d)(?!')/gi, '$1 quarter'],
   [/\b(?:over|in|for|during) (?:the |its )?(?:last|latest|past|most recent) four (?:reported |fiscal |published )?quarters(?: (?:taken )?together)?\b/gi, asTwelveMonths],
   [/\b(?:(?:each|all|both|every one) of )?(?:the )?(?:first|1st|opening) (two|2|three|3) quarters (of|in) (?=(?:its |the )?(?:(?:fiscal|calendar|financial) )?(?:year )?(?:19|20)\d\d)/gi, (_: string, count = '', of = ''): string => `the ${/^(?:two|2)$/i.test(count) ? 'first and second' : 'first, second and third'} quarters ${of} `],

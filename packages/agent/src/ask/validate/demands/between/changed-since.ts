@@ -10,9 +10,12 @@ function madeOf(id: string): readonly string[] {
   return formula === null ? [] : formulaInputs(formula).map(({ metric }) => metric);
 }
 
+/** Both amounts of a part are told with it. */
+const ofPart = /% of [^:]{3,60} in [^:]{3,40}: .* over /;
+
 export const changedSince: Demand = ({ text, opening, asked }) => {
   if (opening.length === 0 || !asks.test(text)) return [];
-  const measures = new Set(opening.filter(({ isBeside, unit, measure }) => !isBeside && unit.kind === 'money' && measure !== 'price').map(({ measure }) => measure));
+  const measures = new Set(opening.filter(({ isBeside, unit, measure, sentence }) => !isBeside && unit.kind === 'money' && measure !== 'price' && !ofPart.test(sentence)).map(({ measure }) => measure));
   const moves = new Set(opening.filter(({ form, isBeside }) => !isBeside && (form === 'growth' || form === 'change' || form === 'cagr')).map(({ measure }) => measure));
   const named = new Set(asked.measures.flatMap((measure) => (measure.kind === 'metric' ? [measure.id] : [])));
   const beside = new Set([...moves].flatMap(madeOf).filter((id) => !named.has(id)));
