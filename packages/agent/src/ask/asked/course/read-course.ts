@@ -50,8 +50,8 @@ const rises = '(?:r[io]se|risen|gained|gain|climb(?:ed)?|f[ae]ll|fallen|drop(?:p
 /** "Nvidia rose 35%": of a company that rises or falls by percents its share, where no line of a statement is named. */
 const ofItself = new RegExp(String.raw`^[^¤]{0,24}¤ (?:has |had )?${rises} (?:by )?(?:what|how many) percent\w*|\b(?:what|how many) percent\w* (?:did|has|have|had) ¤ ${rises}\b`);
 
-/** Statements know neither weeks nor months. */
-const isOfShortParts = (form: CourseForm): boolean => form.kind === 'each' && (form.part === 'week' || form.part === 'month');
+/** Statements know neither weeks nor months, and have no returns year by year. */
+const isOfShortParts = (form: CourseForm): boolean => form.kind === 'each' && (form.part === 'week' || form.part === 'month' || (form.part === 'year' && form.which === 'each'));
 
 /** A share is meant where its words are used, or what only shares have: a drawdown, a best month, a price passed. */
 function isOfShare(text: string, form: CourseForm): boolean {

@@ -11,7 +11,7 @@ import { aLoss, asCompound, grownBy, isBalance, isOfMarket, isOfTwoTimes, lossNa
 import { beside, clauseOf, inOwnTime, inTime, moveOf, namedSize, sentence, shownOf, styleOf, timeName } from './sentences/reading-words.ts';
 import { sayTogether } from './sentences/say-together.ts';
 import type { Holder } from './scene.ts';
-import { allYears, readingsIn, yearBefore, yearOf } from './times/times.ts';
+import { allYears, latest, readingsIn, yearBefore, yearOf } from './times/times.ts';
 
 /** `figure` is what was asked for; `base` the reading that it speaks of. */
 export type Said = { readonly sentence: Text; readonly figure: Reading; readonly base: Reading; readonly before: Reading | null };
@@ -98,8 +98,12 @@ function sayValue(holder: Holder, id: string, period: AskedPeriod): Said | null 
 
 /** A balance moves from the first of two days to the last. */
 function daysOf(holder: Holder, id: string, { from, to }: Extract<AskedPeriod, { readonly kind: 'dates' }>): readonly Reading[] {
-  const ends = [from, to].flatMap((on) => readingsIn(holder.bench.book, id, { kind: 'date', on }).slice(-1));
-  return from.slice(0, 7) === to.slice(0, 7) ? ends.slice(-1) : ends;
+  const on = (day: string): readonly Reading[] => readingsIn(holder.bench.book, id, { kind: 'date', on: day }).slice(-1);
+  const [first, last] = [on(from), on(to)];
+  if (from.slice(0, 7) === to.slice(0, 7)) return last;
+  // Since a day, up to a now that comes long after the newest report.
+  const newest = last.length > 0 ? last : [latest(holder.bench.book, id)].filter((reading) => reading !== null && endOf(reading) > from && endOf(reading) < to);
+  return first.length === 0 ? last : [...first, ...newest.filter((reading) => reading !== null)];
 }
 
 /** From its first year to its last, or to the company's newest: a stretch of which an end is not on file is another one. */
@@ -208,11 +212,21 @@ function sayCompound(holder: Holder, id: string, period: AskedPeriod): Said | nu
 }
 
 function sayShare(holder: Holder, measure: MetricAsked, period: AskedPeriod): Said | null {
-  const [part, whole] = [measure.id, measure.of ?? 'revenue'].map((id) => readingsIn(holder.bench.book, id, period).at(-1));
+  const [part, whole] = onOneDay(holder, period, [measure.id, measure.of ?? 'revenue'].map((id) => readingsIn(holder.bench.book, id, period).at(-1)));
   if (part === undefined) return null;
   const portion = whole === undefined ? null : share(part, whole);
   if (portion === null || whole === undefined || !isAmount(part)) return sayValue(holder, measure.id, period);
   return areApart(part, whole) ? null : { sentence: partTold(holder, { part, whole, portion }, period), figure: portion, base: part, before: null };
+}
+
+/** Two balances whose newest days differ: on the last day on which both are on file. */
+function onOneDay({ bench: { book } }: Holder, { kind }: AskedPeriod, all: readonly (Reading | undefined)[]): readonly (Reading | undefined)[] {
+  const there = all.filter((one) => one !== undefined);
+  const ends = there.map(endOf).toSorted();
+  const [on] = ends;
+  if (kind !== 'latest' || on === undefined || on === ends.at(-1) || !there.every(({ period, metric }) => period?.kind === 'instant' && isBalance(metric))) return all;
+  const then = all.map((one) => (one === undefined ? undefined : readingsIn(book, one.metric, { kind: 'date', on }).find((reading) => endOf(reading) === on)));
+  return then.includes(undefined) ? all : then;
 }
 
 /** Of the whole company, in money: nothing of the market, nor of two times. */

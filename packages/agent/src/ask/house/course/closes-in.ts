@@ -53,8 +53,13 @@ function lastOf(run: Run, { count, of }: Extract<Window, { kind: 'last' }>, end:
     return base === undefined || within.length < count ? null : { base, within };
   }
   const from = addDays(end, -Math.round(count * daysOf[of]));
-  const base = readOn(run, from);
+  const base = readOn(run, from) ?? firstNear(run, from);
   return base === null ? null : { base, within: run.filter((reading) => endOf(reading) > from) };
+}
+
+/** Closes that begin with the first session of the time hold all of it. */
+function firstNear([first]: Run, from: IsoDate): Reading | null {
+  return first === undefined || endOf(first) < from || daysBetween(from, endOf(first)) > NEAR ? null : first;
 }
 
 /** From so long ago up to the newest. */

@@ -33,7 +33,8 @@ export function tellCourse(scene: Scene): Outcome | null {
   const lead = tellSeveral(scene, course, each.map(({ ones }) => ones)) ?? leading(scene, course, each.map(({ ones }) => ones));
   const slope = slopeOf(course, told);
   const gap = missing.length === 0 ? apartOf(scene, course, told) : [];
-  const isMany = scene.gathered.asked.group !== null && told.length > 1;
+  // What is at hand of many comes before what is not.
+  const isMany = told.length > 1 && (scene.gathered.asked.group !== null || (course.of === 'close' && windows.length > 3));
   return together([...(isMany ? [] : missing), { summary: [...slope, ...movedBetween(scene, course, told), ...(lead ?? told.flatMap(sentencesOf)), ...bestYear(scene, course, told), ...gap], blocks: beside, missing: told.flatMap(({ lacking = [] }) => lacking) }, ...(isMany ? missing.map(behind) : [])]);
 }
 

@@ -21,7 +21,7 @@ const kinds: readonly Kind[] = [
   },
   {
     what: 'what it comes to a year', asks: /\b(?:cagr|compound(?:ed|ing)?|annuali[sz](?:ed|ing)|(?:per|a|each|every) (?:annum|year)(?! (?:ago|later|before|earlier|end|to\b)))\b/i, unless: /\bvolatil\w*|\bdividends?\b|\b(?:list|table|show|which year)\b/i,
-    isMissed: ({ opening }, { course }) => opening[0]?.measure === 'price' && opening[0].form === 'growth' && course?.form.kind !== 'best' && course?.form.kind !== 'worst' && !opening.some(({ form }) => form === 'cagr'),
+    isMissed: ({ opening }, { course }) => opening[0]?.measure === 'price' && opening[0].form === 'growth' && course?.form.kind !== 'best' && course?.form.kind !== 'worst' && !opening.some(({ form }) => form === 'cagr') && new Set(opening.flatMap(({ form, to }) => (form === 'growth' ? [to] : []))).size < 2,
   },
   {
     what: 'the rise of the level, and not of its rate', asks: /\b(?:index|prices|cost of living|price level)\b[^?]{0,60}\b(?:r[io]se|risen|up|increased?|climb(?:ed)?|gone up)\b|\b(?:rise|increase|climb) (?:in|of)\b[^?]{0,30}\b(?:prices|index|cost of living)\b/i, unless: /\binflation\b|\b(?:fast|slow)(?:er|est)?\b/i,

@@ -3,7 +3,7 @@ import type { GivenFigure } from '../demands/reading/given.ts';
 import { sharesPaid } from '../../asked/forms/shares-count.ts';
 import { formulaInputs, metricById } from '@assay/calc';
 import type { Asked } from '../../asked/asked.ts';
-import type { Also } from '../../asked/course/course.ts';
+import type { Also, Course } from '../../asked/course/course.ts';
 import { operandsOf } from '../../asked/expressions/signs/expression.ts';
 import { readMeasures } from '../../asked/measures/read-measures.ts';
 import { plainQuestion } from '../../asked/question-text.ts';
@@ -31,6 +31,15 @@ function besideOf(also: Also | undefined): readonly string[] {
   return also?.kind === 'holding' ? ['dividends_paid', 'dividends_per_share'] : [];
 }
 
+const ends: ReadonlySet<string> = new Set(['highest', 'lowest', 'range']);
+const year: ReadonlySet<string> = new Set(['52 week', '12 month', '1 year']);
+
+/** The ends of the last year by their name. */
+function ofYear({ form: { kind }, windows: [window, ...others] }: Course): readonly string[] {
+  const isYear = window?.kind === 'last' && others.length === 0 && year.has(`${String(window.count)} ${window.of}`);
+  return isYear && ends.has(kind) ? ['price_52w_high', 'price_52w_low'] : [];
+}
+
 /** How far it is off an end, how much it swung, and what becomes of so many shares, for which dividends are only left aside. */
 function toldByReading({ course, multiple }: Pick<Asked, 'course' | 'multiple'>): readonly string[] {
   // At so many times the figure a price is what is asked for.
@@ -38,8 +47,9 @@ function toldByReading({ course, multiple }: Pick<Asked, 'course' | 'multiple'>)
   if (course?.of !== 'close') return [];
   const off = course.form.kind === 'off' || course.also?.kind === 'off' ? ['distance_from_52w_high', 'distance_from_52w_low', 'price_52w_high', 'price_52w_low'] : [];
   const swings = course.form.kind === 'volatility' ? ['volatility_1y', 'volatility_3m'] : [];
-  const falls = course.form.kind === 'fall' ? ['max_drawdown_1y'] : [];
-  return [...off, ...swings, ...falls, ...besideOf(course.also)];
+  // "The largest one-day fall": of a part of the time, and not from its peak.
+  const falls = course.form.kind === 'fall' || course.form.kind === 'worst' ? ['max_drawdown_1y'] : [];
+  return [...off, ...ofYear(course), ...swings, ...falls, ...besideOf(course.also)];
 }
 
 /** Cash over the dividends paid covers them, as earnings over them do. */

@@ -121,6 +121,18 @@ const ofFiscalYear: Demand = (scene) => {
   return noneRuns(scene, ({ to }) => Math.abs(to - end) <= 10) ? ['the fiscal year of the share'] : [];
 };
 
+const sinceFiscal = /\b(?:since|from) (?:the )?(?:very )?(?:end|close|last day) of (?:its |the |their )?(?:fiscal|financial|FY) ?(?:year )?'?((?:20)?\d\d)\b/i;
+
+/** The move of a share since a fiscal year that is not the calendar's begins when that year ended. */
+const sinceFiscalYear: Demand = (scene) => {
+  const [company, ...others] = scene.asked.companies;
+  const said = sinceFiscal.exec(scene.text)?.[1];
+  const calendar = company?.fiscalCalendar ?? null;
+  if (said === undefined || others.length > 0 || calendar === null || calendar.month === 12) return [];
+  const end = Date.parse(`${nominalYearEnd(2000 + (Number(said) % 100), calendar)}T00:00:00Z`) / 86_400_000;
+  return noneRuns(scene, ({ from }) => Math.abs(from - end) <= 10) ? ['the move from the end of its fiscal year'] : [];
+};
+
 const bothYearEnds = /\bfiscal\b[^?]*\bcalendar\b|\bcalendar\b[^?]*\bfiscal\b/i;
 
 /** At the end of a fiscal year and of the calendar's: two days. */
@@ -176,7 +188,7 @@ const overAllYears: Demand = ({ text, opening }) => {
   return count > 2 && asYearlyRate.test(text) && runs.length > 0 && runs.every((years) => years !== null && years < count - 1) ? [`the yearly rate over ${String(count)} years`] : [];
 };
 
-const kinds: readonly Demand[] = [betweenTheTwo, oneTimesOther, overAllYears, ofLengthTo, ofOneDay, ofHalf, ofYear, ofCalendarYear, ofYears, ofTwo, perYear, ofReturn, ofFiscalYear, ofBothEnds];
+const kinds: readonly Demand[] = [betweenTheTwo, oneTimesOther, overAllYears, ofLengthTo, ofOneDay, ofHalf, ofYear, ofCalendarYear, ofYears, ofTwo, perYear, ofReturn, ofFiscalYear, sinceFiscalYear, ofBothEnds];
 
 /** Held against the whole question: where it begins is often told before it is asked. */
 export const spans: Demand = (scene) => {

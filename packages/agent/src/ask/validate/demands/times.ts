@@ -44,7 +44,8 @@ const notStretch = /^(?:[- ](?:treasur\w*|notes?|bonds?|bills?|t-|yields?|ust|gi
 
 type Stretch = { readonly count: number; readonly unit: Unit; readonly words: string };
 
-function stretchesIn(text: string): readonly Stretch[] {
+function stretchesIn(asked: string): readonly Stretch[] {
+  const text = asked.replace(/(?<=\d)[- ]?yrs?\b/gi, ' year').replace(/\byrs?\b/gi, 'year');
   const found = [...text.matchAll(counted)].flatMap((match): Stretch[] => {
     const [words, count = '', unit = ''] = match;
     const after = text.slice(match.index + words.length, match.index + words.length + 24);
@@ -279,7 +280,7 @@ export const mostQuarters: Demand = (scene) => {
 };
 
 export const lists: Demand = ({ text, all, wholeWords }) => {
-  const ends = (isQuarter: boolean): number => new Set(all.flatMap(({ from, to, isBeside }) => (to === null || isBeside || (isQuarter && (from === null || from === to || dayOf(to) - dayOf(from) > 120)) ? [] : [to]))).size;
+  const ends = (isQuarter: boolean): number => new Set(all.flatMap(({ from, to, isBeside, measure }) => (to === null || isBeside || (isQuarter && measure !== 'price' && (from === null || from === to || dayOf(to) - dayOf(from) > 120)) ? [] : [to]))).size;
   const isTabled = /\b(?:by quarter|quarters?)\b[^\n]{0,200}\d/i.test(wholeWords) && daysWritten(wholeWords).length > 2;
   return [
     ...(perQuarter.test(text) && !/\bwhole of\b/i.test(text) && !/\btrailing twelve-month\b|\btogether\b|\byield of that amount\b/i.test(wholeWords) && ends(true) < 2 && !isTabled ? ['a figure for each quarter'] : []),

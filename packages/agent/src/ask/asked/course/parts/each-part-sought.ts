@@ -23,6 +23,7 @@ const patterns: readonly (readonly [EachForm['which'], RegExp])[] = [
   ['all', re(String.raw`\b(?:(?:in|during|over|for|on|across) )?(?:each|every|all) ${own}${way}${part}${behind}`)],
   ['each', re(String.raw`\b${part}[- ](?:by|after|on)[- ](?:month|week|quarter|year)\b`)],
   ['each', re(String.raw`\b(?:by|per) ${part}`)],
+  ['each', re(String.raw`\b(?:the )?(?<part>year)ly (?=returns\b)`)],
   ['each', re(String.raw`\b(?<part>month|week|quarter)ly (?= *(?:[a-z¤'-]+ +){0,3}(?:changes|moves|returns|gains|losses|performance)\b)`)],
 ];
 
@@ -50,15 +51,18 @@ const whichOf = (text: string, which: EachForm['which']): EachForm['which'] => (
 
 const isPart = (of: string | undefined): of is EachForm['part'] => of === 'month' || of === 'week' || of === 'quarter' || of === 'year';
 
-/** The best or the worst of several years is another thing, and so are the years of a run. */
-const canBeOf = (of: EachForm['part'], which: EachForm['which']): boolean => of !== 'year' || (which !== 'each' && which !== 'those');
+/** What only shares do, year by year. */
+const ofShare = /\b(?:shares?|stocks?|price) (?:\w+ )?(?:returns?|moves?|changes?|gains?|performance|do|done)\b|\b(?:yearly|annual|calendar[- ]year) returns\b|\breturn(?:s|ed)?\b(?! (?:on|of|to)\b)/;
+
+/** The best or the worst of several years is another thing, and so are the years of a run of the statements. */
+const canBeOf = (text: string, of: EachForm['part'], which: EachForm['which']): boolean => of !== 'year' || (which !== 'those' && (which !== 'each' || ofShare.test(text)));
 
 function formOfEach(text: string, of: EachForm['part'], which: EachForm['which']): EachForm | null {
   const way = which === 'each' ? null : wayOf(text);
   // "How many were up, and how many down?"
   const isOfBoth = which === 'count' && goneDown.test(text) && goneUp.test(text);
   const isSaid = which === 'each' ? isOfMoves(text) : way !== null || isOfBoth;
-  return isSaid && canBeOf(of, which) ? { kind: 'each', part: of, way, which } : null;
+  return isSaid && canBeOf(text, of, which) ? { kind: 'each', part: of, way, which } : null;
 }
 
 /** The other side of them. */

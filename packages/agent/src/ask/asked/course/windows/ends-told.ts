@@ -57,13 +57,23 @@ export function endOfThatTime(text: string): string {
 
 const perQuarter = /\b((?:the )?(?:last|final|closing) (?:close|closing price|day|session)s? (?:of|in) )?(?:each|every|all(?: of the)? four|the four)(?: of the four)? (?:calendar )?quarters? (?:of|in) (?:calendar )?((?:19|20)\d\d)\b/gi;
 
+const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+const ofEach = String.raw`(?:(?:of|in|for|during|over|across|throughout) )?(?:the )?(?:calendar )?(?:year )?((?:19|20)\d\d)\b(?!-)`;
+/** "At the end of each month of 2025, month-end closes 2025": the last close of each of them. */
+const eachEnd = re(String.raw`\b(?:(?:at|on|by|for) )?(?:the )?(?:(?:end|close|last (?:close|closing price|day|session)) (?:of|in) (?:each|every|all(?: of)?(?: the)?(?: twelve| four)?)(?: calendar)? (month|quarter)s?|(?:each|every|all)(?: calendar)? (month|quarter)(?:'s|s)?[- ]?(?:ends?|close)(?! (?:between|from))|(month|quarter)[- ]ends?(?: closes| closing prices| prices| levels)?) ${ofEach}`);
+
+function endsOfEach(_: string, ...[one, other, third, year = '']: readonly (string | undefined)[]): string {
+  const names = (one ?? other ?? third)?.toLowerCase() === 'month' ? months : ['Q1', 'Q2', 'Q3', 'Q4'];
+  return `${third === undefined ? '' : 'closing prices '}${names.map((name) => `the last close of ${name} ${year}`).join(', ')}`;
+}
+
 const wasSo = /^(?:so |and |hey,? )?(?:did|was|were|has|have|is)\b[^?]*\b(?:gain\w*|r[io]se\w*|climb\w*|f[ae]ll\w*|drop\w*|los[et]|up|down|higher|lower|positive|negative)\b/i;
 
 /** "In each quarter of 2024": the four, one after the other. */
 export function eachQuarter(text: string): string {
   // Whether it was so in every one of them is decided by all at once.
   if (wasSo.test(text)) return text;
-  return text.replace(perQuarter, (_, end: string | undefined, of: string) => ['1', '2', '3', '4'].map((quarter) => `${end === undefined ? '' : 'the last close of '}Q${quarter} ${of}`).join(', '));
+  return text.replace(eachEnd, endsOfEach).replace(perQuarter, (_, end: string | undefined, of: string) => ['1', '2', '3', '4'].map((quarter) => `${end === undefined ? '' : 'the last close of '}Q${quarter} ${of}`).join(', '));
 }
 
 /** "YTD 2026": that year, as far as it has come. */

@@ -89,9 +89,12 @@ function edge(text: string, { from, to, which, grain, start, end, isSession }: E
   return which === 'first' && /^after /.test(text.slice(start, end)) ? { kind: 'stretch', from, to: null, base: 'before', grain, start, end } : { kind: 'edge', from, to, which, start, end, ...(isSession === true ? { isSession } : {}) };
 }
 
+/** "2023 on". */
+const onwards = /^,? ?(?:onwards?|forward|on)$/;
+
 /** "End 2024 to the last close" needs no "from". */
 function isOpen(opening: RegExpExecArray | null, ending: RegExpExecArray | null, { which, grain }: Edged): boolean {
-  return opening === null ? ending !== null && (which === 'last' || grain === 'day') : ending !== null || opening[0].includes('since');
+  return opening === null ? ending !== null && (which === 'last' || grain === 'day' || onwards.test(ending[0])) : ending !== null || opening[0].includes('since');
 }
 
 /** With which close a move over it begins. */
@@ -130,12 +133,13 @@ function joined(text: string, all: readonly Edged[]): readonly (Window & Place)[
 
 const newest = /\blast(?= ?(?:\/|÷|over|divided by|as a multiple|in terms of))|\b(?:(?:at|on|as of|by|with|to|from) )?(?:the |its |their |his )?(?:very )?(?:most recent|latest|last|newest|current|present)(?: available| known| bundled| recorded)? (?:share |stock |closing |trading |market )*(?:close|closing|price|quote|session|day|closing price|trading day|px|one(?= ?(?:[,.;?)]|$|and\b))|number|figure|reading|data)s?(?: (?:on file|at hand|you have|available|in (?:the|your) (?:data|files)))?(?! of\b(?!  )| in (?:19|20)| (?:above|below|over|under)(?! (?:or|its|the|their|that|earnings|diluted|eps|sales|book)\b|  ))|\b(?:right |just |as of |up to )?(?:now|today(?:'s)?(?: (?:price|close|quote|closing price))?|currently|at present|at the moment|presently|nowadays|these days|lately|most recently)\b/g;
 const count = String.raw`(?<count>\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|fifty-two)`;
-const backwards = new RegExp(String.raw`\b(?:(?:over|in|during|for|within|across|of) )?(?:the |its )?(?:last|past|latest|previous|most recent|trailing) (?:${count} )?(?:trading |calendar |full |whole )?(?<of>days?|sessions?|weeks?|months?|quarters?|years?)\b(?! of\b| before\b| with\b| in which\b| that\b| when\b| where\b| on which\b)(?: of (?:data|trading|closes))?|\b(?:last|trailing|past) (?<short>\d{1,2})(?<letter>[mwyd])\b|\b(?:(?<weeks>52|fifty-two)[- ]?(?:weeks?|wks?|w)|(?<year>one|1|twelve|12)[- ](?:years?|yr|months?|mo))(?='?s?[- ](?:closing[- ])?(?:high|low|peak|top|trough|bottom|best|max|min)\b)`, 'g');
+const backwards = new RegExp(String.raw`\b(?:(?:over|in|during|for|within|across|of) )?(?:the |its )?(?:last|past|latest|previous|most recent|trailing) (?:${count} )?(?:trading |calendar |full |whole )?(?<of>days?|sessions?|weeks?|months?|quarters?|years?)\b(?! of\b| before\b| with\b| in which\b| that\b| when\b| where\b| on which\b)(?: of (?:data|trading|closes))?|\b(?:last|trailing|past) (?<short>\d{1,2})(?<letter>[mwyd])\b|\b(?:(?<weeks>52|fifty-two)[- ]?(?:weeks?|wks?|w)|(?<year>one|1|twelve|12)[- ](?:years?|yr|months?|mo)|(?<years>two|three|four|five|[2-5])[- ](?:years?|yrs?))(?='?s?[- ](?:closing[- ])?(?:high|low|peak|top|trough|bottom|best|max|min)\b)`, 'g');
 const units: Readonly<Record<string, 'day' | 'week' | 'month' | 'quarter' | 'year'>> = { d: 'day', s: 'day', w: 'week', m: 'month', q: 'quarter', y: 'year' };
 
 /** The year up to the newest, of whose end a high or low is. */
-function yearIn({ weeks, year }: Readonly<Record<string, string | undefined>>): Extract<Window, { kind: 'last' }> | null {
+function yearIn({ weeks, year, years }: Readonly<Record<string, string | undefined>>): Extract<Window, { kind: 'last' }> | null {
   if (weeks !== undefined) return { kind: 'last', count: 52, of: 'week' };
+  if (years !== undefined) return { kind: 'last', count: countOf(years) ?? 1, of: 'year' };
   return year === undefined ? null : { kind: 'last', count: 1, of: 'year' };
 }
 

@@ -14,6 +14,8 @@ const mood = '(?:dreadful|horrible|terrible|awful|brutal|nightmare|disastrous|ro
 const whom = '(?:me|us|you|him|her|them|one|an? (?:owner|holder|investor|buyer))';
 
 const turns: readonly Rewording[] = [
+  // A record of a time is its highest close.
+  [re(String.raw`\b(below|under|beneath|off|from|short of|to) (its|the|their) record(?: (?:close|closing price|price|level|high))?(?= (?:of |in |over |from |for )?§)`), '$1 $2 highest close'],
   [re(String.raw`\breact(?:ed|s)?(?= (?:on )?§)`), 'move'],
   [re(String.raw`\b(?:clos|end|finish|settl)(?:e|ed|es|s|ing)? (?:a|any|the|its|their|one) (?:single )?(?:trading |market )?(?:day|session) (?:at|on) (?:its|their|the) (?:very |absolute )?${best}${price}(?= |[,.?;:]|$)(?! (?:and|or|to) )`), ' highest close '], [re(String.raw`\b(?:clos|end|finish|settl)(?:e|ed|es|s|ing)? (?:a|any|the|its|their|one) (?:single )?(?:trading |market )?(?:day|session) (?:at|on) (?:its|their|the) (?:very |absolute )?${worst}${price}(?= |[,.?;:]|$)(?! (?:and|or|to) )`), ' lowest close '],
   [re(String.raw`\b(?:the )?most,? and (?:what (?:was|were|is) )?(?:the )?least (?:that )?(?:a |an |one |the )?(?:(?:share|stock) (?:of|in) )?(¤)(?: shares?| stock)?(?: ever)? (?:clos(?:ed|es)|traded|finished|ended|settled|cost|fetched)(?: (?:a day|at|for))*`), 'highest and lowest closing prices $1 '],

@@ -14,6 +14,10 @@ function sinceStart(whole: string, said = '', ...rest: readonly (string | undefi
   return ofYears.test(text) && !/\b(?:shares?|stock|share price)\b/i.test(text) ? `since fiscal ${before}` : `since the end of ${before}`;
 }
 
+/** Of a share it is a day. */
+const ofFiscal = (whole: string, said = '', ...rest: readonly (string | undefined)[]): string => (/\b(?:shares?|stock|share price|price|returned|returns?(?! on)|clos(?:e|ed|es|ing))\b(?! outstanding)/i.test(rest.at(-1) ?? '') ? whole : `since fiscal ${said.length === 2 ? `20${said}` : said}`);
+
 export const sinceEdge: readonly Rewording[] = [
+  [re(String.raw`\bsince (?:the )?(?:very )?(?:end|close) of (?:its |the |their )?(?:fiscal|financial|fy)(?: year)? ?((?:20)?\d\d)\b`), ofFiscal],
   [re(String.raw`\bsince (?:the )?(?:very )?(?:start|beginning|outset) of (?:the year |calendar |fiscal )?((?:19|20)\d\d)\b`), sinceStart],
 ];

@@ -16,7 +16,7 @@ import { isOverAllYears, moveOfPart } from '../expressions/move-of-part.ts';
 import { movedBetween } from './moved-between.ts';
 import { fewerQuarters, quartersMissing } from './quarter-gaps.ts';
 import { yearsMissing } from './run-gaps.ts';
-import { latest, readingsIn } from './times.ts';
+import { latest, readingsIn, yearOf } from './times.ts';
 
 const byQuarter = /\b(?:by|each|every|per|quarter by) quarter\b|\bquarterly\b/i;
 
@@ -47,9 +47,14 @@ function trendOfTwo(scene: Scene, measure: MetricAsked): Outcome | null {
   const isOfTwo = measure.of !== undefined && ['share', 'ratio', 'sum', 'difference'].includes(measure.as);
   if (!isOfTwo) return null;
   const periods = periodsAsked(scene);
-  const years = [...new Set(periods.flatMap((period) => (period.kind === 'years' ? Array.from({ length: Math.min(MOST.told, period.to - period.from + 1) }, (_, index) => period.from + index) : period.kind === 'fiscal' && period.part === 'FY' && period.year !== null ? [period.year] : [])))];
+  const years = [...new Set(periods.flatMap((period) => (period.kind === 'last' && period.of === 'year' ? lastYears(scene, measure, period) : period.kind === 'years' ? Array.from({ length: Math.min(MOST.told, period.to - period.from + 1) }, (_, index) => period.from + index) : period.kind === 'fiscal' && period.part === 'FY' && period.year !== null ? [period.year] : [])))];
   const summary = scene.holders.flatMap((holder) => [...years.flatMap((year) => sayMeasure(holder, measure, { kind: 'fiscal', year, part: 'FY' })?.sentence ?? []), ...moveOfPart(holder, measure, { periods, text: scene.gathered.asked.text })]);
   return summary.length === 0 ? null : { summary, blocks: [], missing: [] };
+}
+
+/** The last so many fiscal years of the companies that have the figure. */
+function lastYears({ holders }: Scene, { id }: MetricAsked, period: AskedPeriod): readonly number[] {
+  return holders.flatMap(({ bench: { book } }) => readingsIn(book, id, period).flatMap((reading) => yearOf(book, reading) ?? [])).toSorted((one, other) => one - other);
 }
 
 function trendOfOne(scene: Scene, given: MetricAsked): Outcome {
@@ -97,9 +102,13 @@ const isQuarter = ({ period }: Reading): boolean => period?.fiscal?.part.startsW
 /** Who asks how it moved is told both ends. */
 const moves = /\b(?:evolv\w+|develop\w*|chang\w+|gr[eo]w\w*|trend\w*|improv\w+|declin\w+|increas\w+|decreas\w+|r[io]se\w*|f[ae]ll\w*|mov(?:e|ed)|trajectory)\b/i;
 
-/** Quarters, and amounts that turned from profit to loss: their two ends tell little. */
+/** "At the end of each year since": not its two ends alone. */
+const ofEachYear = /\b(?:each|every)(?: single)? (?:fiscal |calendar |financial )?(?:year|fy)\b(?! (?:before|against|over|than))|\b(?:each|every one) of (?:the |its )?(?:last|past|latest) \w+ (?:fiscal |financial )?(?:years|year-ends)\b|\byear by year\b/i;
+
+/** Quarters, amounts that turned from profit to loss, and years that are asked for one by one: their two ends tell little. */
 function isToldEach({ readings }: Run, { id }: MetricAsked, { gathered: { asked } }: Scene): boolean {
   if (isOfTwoTimes(id) || isOfMarket(id) || moves.test(asked.text)) return false;
+  if (ofEachYear.test(asked.text) && readings.every(({ period }) => period?.fiscal?.part === 'FY' || period?.kind === 'instant')) return true;
   return (readings.length > 6 && readings.every(isQuarter)) || (readings.length > 3 && readings.some(({ value }) => value.isNegative()) && readings.some(({ value }) => value.gt(0)));
 }
 

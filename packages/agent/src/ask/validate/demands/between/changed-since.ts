@@ -2,7 +2,7 @@
 import { formulaInputs, metricById } from '@assay/calc';
 import type { Demand } from '../demand.ts';
 
-const asks = /\b(?:chang\w+|moved?|developed|evolved|gr[eo]wn?|risen|fallen|improved|worsened|shifted)\b[^?.;]{0,40}\bsince (?:the (?:end|close) of )?(?:fiscal |fy ?)?['’]?(?:20)?\d\d\b/i;
+const asks = /\b(?:chang\w+|moved?|developed|evolved|gr[eo]wn?|risen|fallen|improved|worsened|shifted)\b[^?.;]{0,40}\bsince (?:the (?:end|close) of )?(?:fiscal |fy ?)?['’]?(?:20)?\d\d\b|\bsince (?:the )?(?:(?:end|close) of )?(?:fiscal |fy ?)?['’]?(?:20)?\d\d\b[^?.;]{0,24}\b(?:chang\w+|moves?|moved|growth|rise|fall)\b/i;
 
 /** What a ratio is made of is told beside it to explain it; nobody asked how it moved. */
 function madeOf(id: string): readonly string[] {

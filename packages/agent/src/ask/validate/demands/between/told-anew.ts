@@ -6,7 +6,7 @@ const eachQuarter = /\bquarterly\b|\b(?:each|every|all(?: the)?|by|per) quarters
 
 /** Quarters in a row are told without a gap, or the gap is named. */
 export const quartersWithoutGap: Demand = ({ text, opening, missing }) => {
-  const ends = [...new Set(opening.flatMap(({ to, fiscal, isBeside, form }) => (to !== null && fiscal?.part.startsWith('Q') === true && !isBeside && form === 'value' ? [Math.round(Date.parse(to) / 86_400_000)] : [])))].toSorted((left, right) => left - right);
+  const ends = [...new Set(opening.flatMap(({ to, fiscal, isBeside, form, measure }) => (to !== null && measure !== 'price' && fiscal?.part.startsWith('Q') === true && !isBeside && form === 'value' ? [Math.round(Date.parse(to) / 86_400_000)] : [])))].toSorted((left, right) => left - right);
   const hasGap = ends.length > 2 && ends.some((end, index) => index > 0 && end - (ends[index - 1] ?? end) > 120 && end - (ends[index - 1] ?? end) < 240);
   return standsIn(text, eachQuarter) && hasGap && !/quarter/i.test(missing) ? ['the quarter between'] : [];
 };
