@@ -1,5 +1,6 @@
 // "Did both revenue and net income grow?", "is it cheaper than the other on P/E and on P/S?": two measures that one word decides only together.
 import type { Asked } from '../asked.ts';
+import { readSides } from './sides.ts';
 import { opensWithYesNo, readYesNo, type Decisive } from './yes-no.ts';
 
 export type BothAsked = { readonly one: Extract<Decisive, { kind: 'than' | 'moved' }>; readonly measures: readonly [string, string] };
@@ -9,7 +10,9 @@ const isOfTwo = /,? (?:and|but|&) (?:\w+ )?(?:did|has|have|had|was|were|is|are|d
 /** One held against the other, and not both against a third. */
 const isOfOneMore = /\b(?:more|less|faster|slower|further) than (?:its|their|the)\b|\boutpac\w+|\boutgr[eo]w\w*/i;
 
-const isOfOneWord = ({ text, periods, claims }: Asked): boolean => opensWithYesNo(text) && claims === undefined && periods.length < 2 && !isOfTwo.test(text) && !isOfOneMore.test(text);
+const joined = /\bboth\b| and |, /i;
+
+const isOfOneWord = ({ text, periods, claims }: Asked): boolean => opensWithYesNo(text) && joined.test(text) && readSides(text) === null && claims === undefined && periods.length < 2 && !isOfTwo.test(text) && !isOfOneMore.test(text);
 
 /** Null where it is not one word on two measures: of one company over one time, or of two companies. */
 export function bothAsked(asked: Asked): BothAsked | null {

@@ -42,6 +42,8 @@ function endSaid(text: string): Asked['order'] {
 const counted = [
   new RegExp(String.raw`\b(?:top|bottom|first|best|worst|leading|highest|lowest|largest|biggest|smallest|cheapest) (?<count>${countPattern})\b`, 'i'),
   new RegExp(String.raw`\b(?<count>${countPattern}) (?:[\p{L}-]+ )?(?:highest|lowest|largest|biggest|smallest|best|worst|cheapest|fastest|most|least|strongest|weakest|slowest|safest|top)\b`, 'iu'),
+  // "Which five have the largest …?"
+  new RegExp(String.raw`\b(?:which|what) (?<count>${countPattern})(?: (?:companies|stocks|firms|banks|names|of (?:them|these|those|the companies|your companies)))? (?:have|had|are|were|show|showed|post|posted|earn|earned|pay|paid|trade|traded|grew|made)\b[^?]{0,30}\b(?:highest|lowest|largest|biggest|smallest|best|worst|cheapest|fastest|most|least|strongest|weakest|slowest|dearest)\b`, 'i'),
   new RegExp(String.raw`\b(?:list|show|give|name|find)(?: me)?(?: the)? (?<count>\d{1,2}) (?:companies|stocks|firms|banks|names)\b`, 'i'),
 ];
 

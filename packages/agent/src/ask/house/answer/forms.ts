@@ -11,6 +11,7 @@ import { aLoss, asCompound, grownBy, isBalance, isOfMarket, isOfTwoTimes, lossNa
 import { beside, clauseOf, inOwnTime, inTime, moveOf, namedSize, sentence, shownOf, styleOf, timeName } from './sentences/reading-words.ts';
 import { sayTogether } from './sentences/say-together.ts';
 import type { Holder } from './scene.ts';
+import { sinceAgo } from './times/since-ago.ts';
 import { allYears, latest, readingsIn, yearBefore, yearOf } from './times/times.ts';
 
 /** `figure` is what was asked for; `base` the reading that it speaks of. */
@@ -116,6 +117,10 @@ export function spansYears({ bench: { book } }: Holder, readings: readonly Readi
 
 /** First and last of a stretch of time, or a moment and the year before it. */
 function endsOf(holder: Holder, id: string, period: AskedPeriod): { readonly now: Reading; readonly before: Reading } | null {
+  return period.kind === 'last' && isOfMarket(id) && !isOfTwoTimes(id) && id !== 'price' ? sinceAgo(holder, id, period) : endsOnFile(holder, id, period);
+}
+
+function endsOnFile(holder: Holder, id: string, period: AskedPeriod): { readonly now: Reading; readonly before: Reading } | null {
   const readings = isBalance(id) && period.kind === 'dates' ? daysOf(holder, id, period) : readingsIn(holder.bench.book, id, period);
   const now = readings.at(-1);
   if (now === undefined || !spansYears(holder, readings, period)) return null;

@@ -54,6 +54,7 @@ import { tellCalculation } from './expressions/tell-calculation.ts';
 import { fromFilings } from './filings/from-filings.ts';
 import { growthOfEach } from './companies/growth-of-each.ts';
 import { implied } from './shares/implied.ts';
+import { supposed } from './shares/supposed.ts';
 import { lookUp, lookUpOne } from './look-up.ts';
 import { mended } from './mended.ts';
 import { tellInsiders } from './insiders/tell-insiders.ts';
@@ -163,7 +164,7 @@ function isOnStatements({ bench: { book } }: Scene['holders'][number], periods: 
 /** What one kind of question alone asks for, else what its operation has to say. */
 function mainOf(scene: Scene): Outcome {
   const isChecked = scene.gathered.asked.claims !== undefined;
-  const special = [dividendsHeld, dividendContest, paidDividends, wholeStatement, sideAgainstSide, tellCalculation, implied, ownYears, sharesHeld, ...(isChecked ? [] : [inEachYear, fromQuarterBefore, whichTimes, growthOfEach])];
+  const special = [dividendsHeld, dividendContest, paidDividends, wholeStatement, sideAgainstSide, tellCalculation, implied, supposed, ownYears, sharesHeld, ...(isChecked ? [] : [inEachYear, fromQuarterBefore, whichTimes, growthOfEach])];
   for (const tell of special) {
     const told = tell(scene);
     if (told !== null) return told;

@@ -54,8 +54,11 @@ const isPart = (of: string | undefined): of is EachForm['part'] => of === 'month
 /** What only shares do, year by year. */
 const ofShare = /\b(?:shares?|stocks?|price) (?:\w+ )?(?:returns?|moves?|changes?|gains?|performance|do|done)\b|\b(?:yearly|annual|calendar[- ]year) returns\b|\breturn(?:s|ed)?\b(?! (?:on|of|to)\b)/;
 
+/** Spread evenly over the years. */
+const atARate = /\b(?:per|a) year\b|\bcompound\w*|\baverage\b|\bannuali[sz]ed\b/;
+
 /** The best or the worst of several years is another thing, and so are the years of a run of the statements. */
-const canBeOf = (text: string, of: EachForm['part'], which: EachForm['which']): boolean => of !== 'year' || (which !== 'those' && (which !== 'each' || ofShare.test(text)));
+const canBeOf = (text: string, of: EachForm['part'], which: EachForm['which']): boolean => of !== 'year' || (which !== 'those' && (which !== 'each' || (ofShare.test(text) && !atARate.test(text))));
 
 function formOfEach(text: string, of: EachForm['part'], which: EachForm['which']): EachForm | null {
   const way = which === 'each' ? null : wayOf(text);

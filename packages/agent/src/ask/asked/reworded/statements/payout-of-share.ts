@@ -71,11 +71,11 @@ const whoseOf = (who: string): string => (/^it$/i.test(who) ? 'its' : /^(?:they|
 const named = (words: string): RegExp => new RegExp(String.raw`\b${words}\b`, 'i');
 const [ofDividends, ofEarnings] = [named(dividends), named(earnings)];
 
-/** "Dividend growth 2024 and payout": beside dividends the payout is the ratio. */
-const bare = /(?<=\bdividends?\b[^?.;]{0,60}(?:,|\band|&|\+) ?)(?:the |its )?pay-?out(?=$|[?.,;]| (?:in|for|of|as) )/i;
+/** "Dividend growth 2024 and payout", "yield, payout & P/E": beside dividends or their yield the payout is the ratio. */
+const bare = /(?<=\b(?:dividends?|yield)\b[^?.;]{0,60}(?:,|\band|&|\+) ?)(?:the |its )?pay-?out(?=$|[?.,;]| (?:in|for|of|as|and|&|\+) )/i;
 
 export function payoutOfShare(text: string): string {
-  const plain = /\bdividends?\b/i.test(text) ? text.replace(paidOnShare, (_: string, who: string) => `what were ${whoseOf(who)} dividends per share`).replace(bare, 'payout ratio') : text;
+  const plain = /\b(?:dividends?|yield)\b/i.test(text) ? text.replace(paidOnShare, (_: string, who: string) => `what were ${whoseOf(who)} dividends per share`).replace(bare, 'payout ratio') : text;
   return made(plain);
 }
 

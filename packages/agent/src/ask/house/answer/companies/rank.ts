@@ -40,7 +40,7 @@ export function rank(scene: Scene): Outcome {
   const ofYears = onOwnYears({ ...scene, holders: shown.map(({ holder }) => holder) }, id, period);
   // Each on a year of its own: the order, and each in full.
   const told = ofYears.length === shown.length && shown.length > 0 ? [inOneLine(id, shown, scene), ...ofYears] : [summaryOf(id, shown, scene)];
-  return { summary: [...told, ...(leftOut === null ? [] : [leftOut])], blocks: [...inRows(id, shown), ...valued.filter((entry) => shown.includes(entry)).map((entry) => textBlock(valuedProof(entry))), ...scope(scene, { id, entries })], missing: absent(scene, id, entries) };
+  return { summary: [...told, ...(leftOut === null ? [] : [leftOut])], blocks: [...inRows(id, shown, countTold(shown, scene)), ...valued.filter((entry) => shown.includes(entry)).map((entry) => textBlock(valuedProof(entry))), ...scope(scene, { id, entries })], missing: absent(scene, id, entries) };
 }
 
 function inOneLine(id: string, shown: readonly Entry[], { gathered }: Scene): Text {
@@ -48,10 +48,10 @@ function inOneLine(id: string, shown: readonly Entry[], { gathered }: Scene): Te
 }
 
 /** A table; closes of different days stand in sentences, each with its own. */
-function inRows(id: string, entries: readonly Entry[]): Outcome['blocks'] {
+function inRows(id: string, entries: readonly Entry[], told: number): Outcome['blocks'] {
   const tables = entries.some((entry) => 'valued' in entry) ? [] : tablesOf(tableTitle(id), [id], entries.map(({ holder, reading }): Row => ({ holder, cells: [reading] })));
-  if (tables.length > 0 || entries.length <= 3) return tables;
-  return [textBlock(say`Behind them: ${join(entries.slice(3).map(clauseFor), '; ')}.`), textBlock(say`The newest closes at hand are of different days; each is told with its own.`)];
+  if (tables.length > 0 || entries.length <= told) return tables;
+  return [textBlock(say`Behind them: ${join(entries.slice(told).map(clauseFor), '; ')}.`), textBlock(say`The newest closes at hand are of different days; each is told with its own.`)];
 }
 
 function tableTitle(id: string): Text {
@@ -69,6 +69,17 @@ function ordered(entries: readonly Entry[], id: string, asked: Pick<Asked, 'orde
   return entries.toSorted((left, right) => (isRising ? 1 : -1) * left.reading.value.comparedTo(right.reading.value) || left.holder.name.localeCompare(right.holder.name));
 }
 
+/** So many of a number that is asked for stand in one sentence. */
+const MOST_ASKED = 10;
+
+/** Who is named one by one is told of one by one, and so are as many as were asked for. */
+function countTold(order: readonly Entry[], { gathered: { asked } }: Scene): number {
+  const [first] = order;
+  const equals = first === undefined ? 0 : order.filter(({ reading }) => sameShown(reading, first.reading)).length;
+  const named = asked.group === null && order.length <= MOST_NAMED ? order.length : 0;
+  return Math.max(3, equals, named, asked.limit !== null && asked.limit <= MOST_ASKED ? asked.limit : 0);
+}
+
 /** The first, and who follows; equals are named together. */
 function summaryOf(id: string, order: readonly Entry[], scene: Scene): Text {
   const [first] = order;
@@ -76,9 +87,7 @@ function summaryOf(id: string, order: readonly Entry[], scene: Scene): Text {
   const equals = order.filter(({ reading }) => sameShown(reading, first.reading));
   const isLow = isRisingBy(id, scene.gathered.asked);
   const leading = equals.length > 1 ? say`${listed(equals.map(({ holder }) => holder.name))} stand level at the ${isLow ? 'bottom' : 'top'} of the companies at hand` : firstOfAll({ name: first.holder.name, id, isLow });
-  // Who is named one by one is told of one by one.
-  const named = scene.gathered.asked.group === null && order.length <= MOST_NAMED ? order.length : 0;
-  const next = order.slice(0, Math.max(3, equals.length, named)).map(clauseFor);
+  const next = order.slice(0, countTold(order, scene)).map(clauseFor);
   return say`${leading}: ${join(next, '; ')}.`;
 }
 

@@ -18,7 +18,7 @@ const expects = String.raw`(?:expect\w*|model\w*|pencil\w*|look\w* for|forecast\
 const thinks = String.raw`(?:make of|makes of|say\w*|think\w*|rat(?:e|es|ed|ing|ings)|call\w*|like\w*|see|sees|view\w*|stand\w*|recommend\w*|feel\w*|sentiment|opinions?|verdicts?|advise\w*|favou?r\w*|lean\w*|urge\w*|tell\w* (?:people|clients|investors) to|upgrad\w*|downgrad\w*|targets?)`;
 const house = String.raw`(?:blackrock|vanguard|state street|fidelity|berkshire(?: hathaway)?|(?:warren )?buffett|norges(?: bank)?|t\.? rowe price|geode|capital group|soros|icahn|ackman|citadel|renaissance|bridgewater)`;
 const owning = String.raw`(?:own\w*|h[eo]ld\w*|stakes?|positions?|percent\w*|%|per cent|shares|stock|trim\w*|cut|s[eo]ld|sell\w*|b[ou]y\w*|bought|add\w*|portfolio|belongs?|pieces?|slices?|chunks?|parts?)`;
-const press = String.raw`(?:news|newswires?|(?:wire|news) (?:services?|agenc(?:y|ies)|stories|reports?)|the wires|headlines?|stor(?:y|ies)|articles?|press|papers?|newspapers?|media|journalists?|reporters?|reuters|bloomberg|dow jones|coverage)`;
+const press = String.raw`(?:news|newswires?|(?:wire|news) (?:services?|agenc(?:y|ies)|stories|reports?)|the wires|headlines?|stor(?:y|ies)|articles?|press|papers?|newspapers?|media|journalists?|reporters?|reuters|bloomberg|dow jones|(?<!\b(?:interest|dividend|debt|fixed[- ]charge|cash|earnings) )coverage)`;
 
 const kinds: readonly Kind[] = [
   {
