@@ -67,6 +67,7 @@ import { stretchPointedAt } from './times/stretch-pointed-at.ts';
 import { yearToldAside } from './times/year-told-aside.ts';
 import { fullYears } from './times/short-years.ts';
 import { spokenTimes } from './times/spoken-times.ts';
+import { timesOfOther } from './statements/times-of-other.ts';
 import { thatShare } from './statements/that-share.ts';
 import { exceedsLine } from './statements/exceeds-line.ts';
 import { versusInPercent } from './statements/versus-in-percent.ts';
@@ -84,6 +85,7 @@ const ordersApart: readonly Rewording[] = [
 /** Each may build on what those before it have written. */
 const inOrder: readonly Rewording[] = [
   ...thatShare,
+  ...timesOfOther,
   ...yearToldAside,
   ...halfToldAside,
   ...ordersApart,
