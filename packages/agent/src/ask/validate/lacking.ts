@@ -4,6 +4,7 @@ import type { Asked } from '../asked/asked.ts';
 import { wordsBeyondTalk } from '../asked/at-large/broad-words.ts';
 import { namedIn } from '../asked/companies/read-companies.ts';
 import { blank } from '../asked/places.ts';
+import { recordAsVerb } from '../asked/forms/record-verb.ts';
 import { plainQuestion } from '../asked/question-text.ts';
 import { daysAsNumbers } from './demands/reading/days.ts';
 import type { Given } from './demands/reading/given.ts';
@@ -135,7 +136,7 @@ export function lackingOf(asked: Asked, told: Told): readonly string[] {
   const { calculation, periods } = asked;
   if (calculation !== undefined && !isWorkedOut(calculation, periods, told.given)) return [unworked];
   // When a fiscal year ends is no time that is asked about.
-  const words = (asked.asking ?? asked.text).slice(0, LONGEST).replace(/\((?:FYE|ended|ending|ends)\b[^)]*\)/gi, '').replace(/\b(years?|months?|weeks?) (?:before|prior to|ahead of|after) [^?,;]{0,16}\b(?:19|20)\d{2}\b/gi, '$1 before');
+  const words = recordAsVerb((asked.asking ?? asked.text).slice(0, LONGEST)).replace(/\((?:FYE|ended|ending|ends)\b[^)]*\)/gi, '').replace(/\b(years?|months?|weeks?) (?:before|prior to|ahead of|after) [^?,;]{0,16}\b(?:19|20)\d{2}\b/gi, '$1 before');
   const text = withoutEnds(words, periods);
   const [opening, whole] = [withoutGaps(told.opening), withoutGaps(told.whole)];
   const own = ownWords(opening);

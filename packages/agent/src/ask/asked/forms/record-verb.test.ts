@@ -17,4 +17,5 @@ test('a figure that was recorded last year is none of the best year [ASK-ANSWER-
   const { answer } = await askSample('How much stock-based compensation did Salesforce record last fiscal year?', { engine: houseAskEngine });
   expect(answer.summary).toMatch(/\$3\.18 billion in fiscal 2025/);
   expect(answer.summary).not.toMatch(/high point/);
+  expect(answer.metadata.valid).toBe(true);
 });

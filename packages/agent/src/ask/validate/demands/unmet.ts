@@ -47,6 +47,7 @@ import { versusGap } from './whole/versus-gap.ts';
 import { premiseBelow } from './whole/premise-below.ts';
 import { paidPartAndGap } from './whole/paid-part.ts';
 import { partsOfOne } from './whole/parts-of-one.ts';
+import { recordAsVerb } from '../../asked/forms/record-verb.ts';
 import { laterOfTwo } from '../../asked/reworded/times/later-of-two.ts';
 import { worked } from './worked.ts';
 
@@ -58,7 +59,7 @@ export type ToldWords = { readonly opening: string; /** Without how its figures 
 const LONGEST = 1500;
 
 function sceneOf(asked: Asked, { opening, own, whole }: ToldWords, { all, missing }: Given): DemandScene {
-  const text = laterOfTwo((asked.asking ?? asked.text).slice(0, LONGEST).replace(/[‘’‛′`]/g, "'").replace(/[“”„]/g, '"').replace(/[–—‑‐−]/g, '-').replace(/\s+/g, ' ').replace(/\((?:FYE|ended|ending|ends)\b[^)]*\)|\((?:cash (?:flow )?from operations|operating cash flow|CFO|OCF) (?:minus|less|-) (?:capex|capital expenditures?)\)/gi, '').trim());
+  const text = laterOfTwo(recordAsVerb((asked.asking ?? asked.text).slice(0, LONGEST)).replace(/[‘’‛′`]/g, "'").replace(/[“”„]/g, '"').replace(/[–—‑‐−]/g, '-').replace(/\s+/g, ' ').replace(/\((?:FYE|ended|ending|ends)\b[^)]*\)|\((?:cash (?:flow )?from operations|operating cash flow|CFO|OCF) (?:minus|less|-) (?:capex|capital expenditures?)\)/gi, '').trim());
   return { text, asked, openingWords: opening, ownWords: own, wholeWords: whole, all, missing, opening: all.filter(({ isBeside, sentence }) => !isBeside && opening.includes(sentence)) };
 }
 
