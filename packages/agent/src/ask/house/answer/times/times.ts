@@ -1,5 +1,5 @@
 // Which readings of a measure a question's time means, for one company. Nothing stands in for a time that is not there.
-import { computeSeriesMetric, metricById, seriesMetricIds } from '@assay/calc';
+import { computeSeriesMetric, formulaInputs, metricById, seriesMetricIds } from '@assay/calc';
 import { addDays, daysBetween, type IsoDate, type Unit } from '@assay/record';
 import type { Anchor } from '../../../../book/anchor.ts';
 import { endOf, type FactBook } from '../../../../book/fact-book.ts';
@@ -59,9 +59,23 @@ export function trailing(book: FactBook, id: string): Reading | null {
   if (isOfTwoTimes(id)) return null;
   const read = book.today(id);
   if (read === null || read.period?.kind === 'duration') return read;
+  if (isOfTwoYears(book, id)) return null;
   // A ratio is of the same twelve months as the flows in it.
   const year = ['revenue', 'net_income', 'operating_cash_flow'].map((flow) => book.today(flow)?.period).find((period) => period?.kind === 'duration');
   return year === undefined ? null : { ...read, period: { ...year, fiscal: { year: year.fiscal?.year ?? Number(year.end.slice(0, 4)), part: 'TTM' } } };
+}
+
+/** A fiscal calendar of weeks ends some days beside one of months. */
+const NEAR_DAYS = 10;
+
+/** Twelve months of one flow beside the fiscal year of another, whose quarters are not on file, are no twelve months of what is made of both. */
+function isOfTwoYears(book: FactBook, id: string): boolean {
+  const formula = metricById(id)?.formula ?? null;
+  const flows = formula === null ? [] : formulaInputs(formula).map(({ metric }) => metric).filter((metric) => metricById(metric)?.kind === 'flow');
+  const periods = flows.map((metric) => ({ metric, period: book.today(metric)?.period ?? null }));
+  const ends = periods.flatMap(({ period }) => (period?.kind === 'duration' ? [period.end] : [])).toSorted();
+  const [first, last] = [ends[0], ends.at(-1)];
+  return periods.some(({ metric, period }) => period?.kind === 'instant' && isOfTwoYears(book, metric)) || (first !== undefined && last !== undefined && daysBetween(first, last) > NEAR_DAYS);
 }
 
 type Fiscal = Extract<AskedPeriod, { kind: 'fiscal' }>;
