@@ -20,11 +20,14 @@ const rules: readonly Rewording[] = [
 const lastWord = new RegExp(String.raw`^(?<ask>[^\d?]{6,60}[a-z&)]) ${year}(?<mark>\s*[?.!]*\s*)$`, 'i');
 const isCount = new RegExp(String.raw`(?:^|[\s(-])(?:${counts})$`, 'i');
 
+/** A number that is asked about, or held against, is an amount. */
+export const asAmount = /^(?:so |and )?(?:is|was|are|were|did|does|do|has|have)\b|\b(?:is|was|are|were|be|above|below|over|under|top(?:s|ped)?|hit|reach\w*|times|at) \d/i;
+
 /** A whole ask in few words, with no other number in it. */
 function atTheEnd(text: string): string {
   const found = lastWord.exec(text);
   const { ask = '', mark = '' } = found?.groups ?? {};
-  return found === null || isCount.test(ask) || new RegExp(String.raw`\b${month}$`, 'i').test(ask) ? text : `${ask} 20${found[2] ?? ''}${mark}`;
+  return found === null || asAmount.test(text) || isCount.test(ask) || new RegExp(String.raw`\b${month}$`, 'i').test(ask) ? text : `${ask} 20${found[2] ?? ''}${mark}`;
 }
 
 export function bareYears(text: string): string {

@@ -1,5 +1,5 @@
 // Years of two digits, written out before any reader looks: behind an apostrophe ("December '24", "Q2'25"), behind a month where what is asked for is told by the month ("fed funds dec 24"), and behind the name of a figure at the end of what is asked ("FCF 24").
-import { bareYears } from './bare-years.ts';
+import { asAmount, bareYears } from './bare-years.ts';
 import { monthsWithYears } from './times.ts';
 
 const apostrophe = String.raw`['’‘‛′\u0060]`;
@@ -23,8 +23,6 @@ const inShort = new RegExp(String.raw`\b(?<what>(?<!\b(?:one|1|ranks?|priced|com
 /** "Jan22", "jan22-jul23": a month and its year written as one word. */
 const oneWord = new RegExp(String.raw`(?<![\p{L}\p{N}])(?<what>jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)['’]?(?<two>1\d|2\d)(?![\p{L}\p{N}])`, 'giu');
 const ofMonths = /((?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec) 20\d\d) ?[-–—] ?(?=(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec) 20\d\d)/gi;
-
-const asAmount = /^(?:so |and )?(?:is|was|are|were|did|does|do|has|have)\b|\b(?:is|was|are|were|be|above|below|over|under|top(?:s|ped)?|hit|reach\w*|times|at) \d/i;
 
 const withShortYears = (text: string): string => (asAmount.test(text) ? text : text.replace(behindFigure, '$<what> 20$<two>')).replace(inShort, '$<what> 20$<two>').replace(oneWord, '$<what> 20$<two>').replace(ofMonths, 'from $1 to ');
 
