@@ -17,6 +17,6 @@ test.each([
   expect(clubSessions(said)).toBe(plain);
 });
 
-test.each(['On Friday the 13th of June 2025, how far was it off the Monday\'s finish?', 'How many shares has it bought?', 'How bad was it in 2021?'])('%s stays as it is [ASK-READ-1]', (said) => {
+test.each(['It fell on Monday, August 5, 2021; how far was it against the Friday close of August 2?', 'On Friday the 13th of June 2025, how far was it off the Monday\'s finish?', 'How many shares has it bought?', 'How bad was it in 2021?'])('%s stays as it is [ASK-READ-1]', (said) => {
   expect(clubSessions(said)).toBe(said);
 });

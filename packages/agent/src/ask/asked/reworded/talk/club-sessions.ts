@@ -47,7 +47,7 @@ const inPocket = new RegExp(String.raw`^(?:i|we|my [a-z]+|he|she)(?:'ve| have| h
 
 const week = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
 const named = new RegExp(String.raw`\b(${week.join('|')})\b,? (?:(?:the )?\d{1,2}(?:st|nd|rd|th)?\b|${month}|on\b)`, 'i');
-const finishOf = new RegExp(String.raw`\b(off|from|on|against|under|below|over|above|than|versus|vs\.?) (?:the )?(?:previous |day before, )?(${week.join('|')})(?:'s)? (?:finish|close|closing price|settlement)`, 'gi');
+const finishOf = new RegExp(String.raw`\b(off|from|on|against|under|below|over|above|than|versus|vs\.?) (?:the )?(?:previous |day before, )?(${week.join('|')})(?:'s)? (?:finish|close|closing price|settlement)(?! (?:of|on) )`, 'gi');
 
 /** "Off the Thursday's finish", of a Friday that is named: the close of the session before. */
 function sessionBefore(text: string): string {

@@ -3,7 +3,7 @@ import { clubTalk } from './club-talk.ts';
 
 test.each([
   // Where money goes.
-  ['Who put more into the labs in 2021, Tansy or Marram?', 'Who spend more on research and development in 2021, Tansy or Marram?'],
+  ['Who put more into the labs in 2021, Tansy or Marram?', 'Who spent more on research and development in 2021, Tansy or Marram?'],
   ['how many went to the labs?', 'how many went to research and development?'],
   ['Which ploughed the biggest part of its sales back into plants and machinery?', 'Which spent the biggest part of its sales on capital expenditure?'],
   ['Tansy and Marram both hoover up their own stock. Who\'s the bigger eater?', 'Tansy and Marram both buy back their own shares. which spent the most on buybacks?'],
@@ -28,6 +28,7 @@ test.each([
   ['what percentage it kept as net profit in 2021', 'its net margin in 2021'],
   // From end to end.
   ['Its profit, starting in fiscal 2019 and ending in fiscal 2021, one year after the other', 'Its profit from fiscal 2019 to fiscal 2021, year by year'],
+  ['what did Tansy put into plants and machines, and what it put into its labs?', 'what did Tansy spend on capital expenditure, and what it spent on research and development?'],
   ['Order them from the juiciest to the leanest margin.', 'Order them from the highest to the lowest margin.'],
   ['If you tipped the 2021 sales of Tansy, Marram and Dune into one bucket, how much would it come to?', 'what would the 2021 sales of Tansy, Marram and Dune be in total?'],
   // Papers and advice.
@@ -43,6 +44,7 @@ test.each([
   ['Which was Tansy\'s worst year by net income between 2017 and 2021, and how big was the loss?', 'Which was Tansy\'s worst year by net income between 2017 and 2021?'],
   ['What is Tansy worth per dollar of sales and per dollar of earnings?', "what are Tansy's price-to-sales ratio and price-earnings ratio?"],
   ['How did Tansy\'s quarter compare with the one a year before?', "how did Tansy's latest quarter compare with the one a year before?"],
+  ['Please quote Tansy\'s last close and quote every margin.', 'Please give Tansy\'s last close and give every margin.'],
   ['10y real and 10y BE', '10-year real yield and 10-year breakeven inflation'],
 ])('%s is said as: %s [ASK-READ-1]', (said, plain) => {
   expect(clubTalk(said)).toBe(plain);
@@ -50,7 +52,7 @@ test.each([
 
 test.each([
   'How much was spent on plants?', 'Which of its plants and offices are rented?', 'What does its 10-Q say about interest?', 'Give the gross profit, the net income, and tell me whether profit outran sales.',
-  'What is the call price on Tansy?', 'Check whether Tansy grew in 2021.', 'How many years of sales growth were there?',
+  'Rank them from strongest to weakest on debt to equity.', 'How much did it put into its labs and trials?', 'Is unsold paint piling up in its inventory?', 'What was the 10-year real Treasury yield?', 'Please quote Tansy\'s stock at present.', 'Quote Tansy.', 'What is the call price on Tansy?', 'Check whether Tansy grew in 2021.', 'How many years of sales growth were there?',
 ])('%s stays as it is [ASK-READ-1]', (said) => {
   expect(clubTalk(said)).toBe(said);
 });

@@ -9,11 +9,26 @@ const spent = any('spen[dt]s?', 'put', 'puts', 'pour(?:ed|s)?', 'plough(?:ed|s)?
 const how = String.raw`(?: (?:back|out))?(?: (?:more|most|less|least|the (?:most|least|more|bigger|biggest|larger|largest)(?: money| dollars| cash)?|(?:the |a )?(?:big|bigg?er|biggest|larger|largest|smaller|smallest) (?:part|share|slice|chunk|portion) of (?:its|their|the) (?:sales|revenues?|takings|turnover)|money|cash|dollars|it|how much))?(?: back)?`;
 const labs = String.raw`(?:(?:its|the|their|her|his) )?(?:labs?|laborator(?:y|ies)|research labs?|boffins)`;
 const buildings = String.raw`(?:(?:its|the|their|new) )*(?:buildings?|bricks and mortar|plants?|factories|sites|property)(?:,? (?:and|&) |, )(?:its |the |new )?(?:equipment|machine(?:s|ry)|kit|gear|tools)`;
-const spendOf = (what: string) => (_: string, verb = '', rest = ''): string => `${/^(?:went|goe?s?|gone)$/i.test(verb) ? verb : /ed$|^(?:spent|sank|sunk|laid)$/i.test(verb) ? 'spent' : /s$/i.test(verb) ? 'spends' : 'spend'}${rest.replace(/ (?:back|out)\b/gi, '')} ${/^(?:went|goe?s?|gone)$/i.test(verb) ? 'to' : 'on'} ${what}`;
+const went = /^(?:went|goe?s?|gone)$/i;
+/** Behind "did it" or "to" a verb stands without its time. */
+const isPlainVerb = /\b(?:did|does|do|to|will|would|can|could|should)\b[^.?!;,]{0,60}$/i;
+type Said = readonly (string | number | undefined)[];
+
+function spentVerb(verb: string, before: string): string {
+  if (/ed$|^(?:spent|sank|sunk|laid)$/i.test(verb)) return 'spent';
+  if (/s$/i.test(verb)) return 'spends';
+  return /^put$/i.test(verb) && !isPlainVerb.test(before) ? 'spent' : 'spend';
+}
+
+const spendOf = (what: string) => (_: string, ...[verb = '', rest = '', at, text]: Said): string => {
+  const [said, how] = [String(verb), String(rest)];
+  const before = typeof at === 'number' ? String(text).slice(0, at) : '';
+  return went.test(said) ? `${said}${how} to ${what}` : `${spentVerb(said, before)}${how.replace(/ (?:back|out)\b/gi, '')} on ${what}`;
+};
 
 /** Where the money goes. */
 const spending: readonly Rewording[] = [
-  [re(String.raw`\b(${spent})(${how}) (?:in|into|on|to) ${labs}(?![\w'-])`), spendOf('research and development')],
+  [re(String.raw`\b(${spent})(${how}) (?:in|into|on|to) ${labs}(?![\w'-]| and (?!what|how)\w)`), spendOf('research and development')],
   [re(String.raw`\b(${spent})(${how}) (?:in|into|on|to) ${buildings}(?![\w'-])`), spendOf('capital expenditure')],
   [re(String.raw`\b(?:gobbl|hoover|mopp?|vacuum|scoop|snapp?|swallow|soak|lapp?|guzzl)(ed|ing|es|e|s)? up (?:of )?(its|their) own (?:stock|shares?)\b`), (...[, end = '', whose = '']: readonly string[]): string => `${/^ed$/i.test(end) ? 'bought' : /^ing$/i.test(end) ? 'buying' : /^e?s$/i.test(end) ? 'buys' : 'buy'} back ${whose} own shares`],
   [re(String.raw`(?<=\bbuy back their own shares\b[^]{0,90})\bwho(?:'s| is| was) the (bigger|biggest|larger|largest|keener|keenest|hungrier|hungriest) (?:gobbler|buyer|eater|glutton|swallower)\b`), 'which spent the most on buybacks'],
@@ -26,7 +41,7 @@ const when = String.raw`((?: (?:in|for|of|over|during))? (?:fiscal |FY ?)?'?(?:2
 /** What is owed, left over, kept back, and how one figure stands to another. */
 const amounts: readonly Rewording[] = [
   [re(String.raw`\b(?:ow(?:e|es|ed|ing)|sit(?:s|ting)? on|carr(?:y|ies|ied|ying)) (?:a |quite a )?(?:(?:fair|tidy|big|huge|large|whole|nice|hefty) )*(?:pile|heap|stack|mountain|packet|bundle)(?: of (?:debt|borrowings|ious))?(?= (?:back|when|at|in)\b[^.?!]*[.?!])([^.?!]*[.?!] [^]*?)\b(?:the|that) (?:pile|heap|stack|mountain|packet|bundle)\b`), 'having debt$1its total debt'],
-  [re(String.raw`\bunsold (?!goods|stock|products|merchandise|inventor)[a-z]+(?:(?:,| and|, and) (?!how|what|when|its?\b)[a-z]+)?(?= (?:(?:did|does|was|were|had|has)\b|[A-Z]|it\b|they\b|on\b|in\b))`), 'inventory'],
+  [re(String.raw`(?<!\binventor[^]*)\bunsold (?!goods|stock|products|merchandise|inventor)[a-z]+(?:(?:,| and|, and) (?!how|what|when|its?\b)[a-z]+)?(?= (?:(?:did|does|was|were|had|has)\b|[A-Z]|it\b|they\b|on\b|in\b))(?![^]*\binventor)`), 'inventory'],
   [re(String.raw`\bonce (?:the |its |their )?(?:plant and equipment|plants? and machinery|equipment|capex|capital (?:spending|expenditures?)|investments?) (?:was|were|is|are|had been|has been) paid for${when},? (what|which|how much) (?:of |(?:share|part|slice|percentage|percent) of )?(?:the |its )?(?:cash (?:left(?: over)?|that (?:was|is) left(?: over)?)|(?:left-?over|remaining|spare) cash)`), 'what share of free cash flow$1'],
   [re(String.raw`\bhow many years? of (?:(?:its|the|their) )?(sales|revenues?|net income|earnings|free cash flow|EBITDA|operating (?:income|profit|cash flow))(,[^?]{3,80}?,)?(?: (?:at|on|by) (?:the|its) ((?:fiscal |FY ?)?20\d\d) (?:level|rate|pace|figure))? (?:is|was|would|does|did) (?:it|that|this|they)(?: (?:be|come to|make|equal|amount to))?(?= ?[?.,]|$| and\b)`), (...[, line = '', , year]: readonly (string | undefined)[]): string => `how many times its ${year === undefined ? '' : `${year} `}${line} is that`],
   [re(String.raw`\bhow many years? of (?:(?:its|the|their) )?(EBITDA|operating (?:income|profit)|net income|earnings|free cash flow|operating cash flow)(,[^?]{3,90}?,)? (?:would|does|did|do) (?:(?:all )?(?:of )?)?(its|their|the) (?:whole |total |entire )?debt (?:come to|make|equal|be|amount to|stand for)`), (...[, line = '', told = '', whose = '']: readonly string[]): string => `how many times ${whose} ${line}${told} was ${whose} total debt`],
@@ -34,8 +49,8 @@ const amounts: readonly Rewording[] = [
   [re(String.raw`\bhow many times(?: over)? (?:would|does|did|do|could|will) ((?:(?:its|their) |${firm}'s )?(?:(?:fiscal |FY ?)?20\d\d )?(?:free cash(?: flow)?|operating cash(?: flow)?|net income|sales|revenues?|earnings|EBITDA))(,[^,?]{3,60},)? (?:fit|go|divide) in(?:to)? (?:(?:its |the )?market (?:value|cap(?:italization)?)|what (?:the|its) (?:whole |entire )?(?:company|lot|thing|business) is worth(?: (?:in|on) the (?:stock )?market)?(?: (?:today|now|right now))?)`), (...[, line = '', , told = '']: readonly string[]): string => `how many times ${line.replace(/free cash$/i, 'free cash flow')}${told} is its market capitalization`],
   [re(String.raw`\bhow much (?!of\b|more\b|less\b|money\b|stock\b|did\b)[a-z]+(?:,? (?:and )?[a-z]+){0,5}? (?:did|does|has) ${firm} sell (?:in|measured in) (?:dollars|money|dollar terms)`), "what was $1's revenue"],
   [re(String.raw`\bbefore (?:the )?(?:taxman|tax man|revenue|irs|uncle sam) (?:came (?:calling|knocking|round)|comes (?:calling|knocking|round)|called|took (?:his|its|a) (?:cut|share|bite|slice)|got (?:his|its) (?:cut|share|hands on it)|had (?:his|its) (?:cut|share|say))`), 'before tax'],
-  [re(String.raw`\bof what ${firm} (?:earned|made) before tax(?:es)?${when},? what (?:percentage|percent|share|part|slice|portion) (?:did|was|were) (?:its |the )?(?:reported |total )*(?:income )?tax(?:es)?(?: (?:bill|expense|charge))?(?: (?:come|amount|add up) to)?`), "what was $1's effective tax rate$2"],
-  [re(String.raw`\bwhat (?:percentage|percent|share|part|slice|portion) of what ${firm} (?:earned|made) before tax(?:es)?${when} (?:did|was|were) (?:its |the )?(?:reported |total )*(?:income )?tax(?:es)?(?: (?:bill|expense|charge))?(?: (?:come|amount|add up) to)?`), "what was $1's effective tax rate$2"],
+  [re(String.raw`\bof what ${firm} (?:earned|made) before tax(?:es)?${when},? what (?:percentage|percent|share|part|slice|portion) (?:did|was|were) (?:its |the )?(?:reported |total )*(?:income )?tax(?:es)?(?: (?:bill|expense|charge))?(?: (?:(?:come|amount|add up) to|take|eat(?: up)?|swallow|claim|cost)(?= ?[?.,]))?`), "what was $1's effective tax rate$2"],
+  [re(String.raw`\bwhat (?:percentage|percent|share|part|slice|portion) of what ${firm} (?:earned|made) before tax(?:es)?${when} (?:did|was|were) (?:its |the )?(?:reported |total )*(?:income )?tax(?:es)?(?: (?:bill|expense|charge))?(?: (?:(?:come|amount|add up) to|take|eat(?: up)?|swallow|claim|cost)(?= ?[?.,]))?`), "what was $1's effective tax rate$2"],
   [re(String.raw`\b(?:from|in|of|by) interest,? (?:net of|less|after|minus) (?:what|the interest|the interest that|that which) (?:it|they) (?:itself )?(?:paid|pays)(?: out| away)?`), 'from net interest income'],
   [re(String.raw`\b(?:squeeze[sd]?|wring|wrings|wrung|get|gets|got|extract(?:ed|s)?|made|makes?|wangled?) (?:more|the most|most) (operating|net|gross) (?:profit|income|earnings) (?:out of|from|on|per) (?:a|each|every|the|one) dollar of (?:its )?(?:sales|revenue)(?:,? and how much did (?:each|either|both|they) (?:get|make|squeeze|wring|manage)(?: of it| out)?)?`), (whole: string, what = ''): string => `had the higher ${what} margin${/how much/i.test(whole) ? ', and what was it for each' : ''}`],
   [re(String.raw`\bwhat did ${firm} (keep|make|earn|get) (in (?:operating|net|gross) (?:profit|income) out of [^,?]{5,50}),? and what did ${firm} (?:keep or lose|make or lose|earn or lose|get or lose|keep|make|earn|get|do|lose)(?=\?)`), 'what did $1 and $4 $2 $3'],
@@ -64,8 +79,8 @@ const ends: readonly Rewording[] = [
   [re(String.raw`(?<=\b(?:worst|best|weakest|strongest) year (?:by|for|on|in terms of)\b[^?]{3,70}),? and how (?:big|large|deep|heavy) was (?:the|that|its) (?:loss|profit|deficit|gain)(?: then| that year)?(?=\?)`), ''],
   [re(String.raw`\bhow (?:did|does|was|has) ${firm}'s quarter(?= (?:compare|look|go|stack up|measure up|turn out|come out|against)\b|[,:?])`), "how did $1's latest quarter"],
   [re(String.raw`\b(?:one year|year) after (?:the other|another)\b`), 'year by year'],
-  [re(String.raw`\bfrom (?:the )?(?:fattest|plumpest|juiciest|healthiest|meatiest|thickest|richest|tallest|strongest) (?:down )?to (?:the )?(?:thinnest|leanest|slimmest|skinniest|slenderest|poorest|weakest|shortest)\b`), 'from the highest to the lowest'],
-  [re(String.raw`\bfrom (?:the )?(?:thinnest|leanest|slimmest|skinniest|slenderest|poorest|weakest|shortest) (?:up )?to (?:the )?(?:fattest|plumpest|juiciest|healthiest|meatiest|thickest|richest|tallest|strongest)\b`), 'from the lowest to the highest'],
+  [re(String.raw`\bfrom (?:the )?(?:fattest|plumpest|juiciest|meatiest|thickest|richest|tallest) (?:down )?to (?:the )?(?:thinnest|leanest|slimmest|skinniest|slenderest|poorest|shortest)\b`), 'from the highest to the lowest'],
+  [re(String.raw`\bfrom (?:the )?(?:thinnest|leanest|slimmest|skinniest|slenderest|poorest|shortest) (?:up )?to (?:the )?(?:fattest|plumpest|juiciest|meatiest|thickest|richest|tallest)\b`), 'from the lowest to the highest'],
   [re(String.raw`\bgone (?:backwards|into reverse|the wrong way)(?: (?:twice|two years|two times|three times|three years)(?: (?:running|in a row|on the trot))?)?,?(?= in\b)`), 'fallen'],
   [re(String.raw`\b(?:has he|has she|have they) (?:got )?it right\b`), 'is that right'],
   [re(String.raw`\bwhat (?:was|were) the percentages? each (?:time|year)`), 'by how many percent each year'],
@@ -109,7 +124,8 @@ function thenAndNow(text: string): string {
 
 /** What is to be looked into, as the question itself. */
 const asks: readonly Rewording[] = [
-  [/(?<=^(?:[Pp]lease |[Kk]indly |[Cc]ould you |[Cc]an you )?)quote (?=[A-Z]|the |its |each |every )|(?<=\b(?:[Pp]lease|[Kk]indly|and) )quote (?=the |its |each |every |[A-Z])/g, 'give '],
+  // A share that is quoted is told by its price.
+  [/(?<=^(?:[Pp]lease |[Kk]indly |[Cc]ould you |[Cc]an you )?|\b(?:please|kindly|and) )quote (?=(?:each|every|both|all|its|their) (?!stock|shares?\b)|(?:the |[A-Z][\w&.'-]*(?: (?:& )?[A-Z][\w&.'-]*){0,3}'s? )(?:last|latest|closing|final|highest|lowest|[a-z]+ (?:margin|income|profit|ratio)|revenue|sales|margins?|p\/e|eps|net|total)\b)/g, 'give '],
   [/^(?:please |kindly )?(?:verify|check|establish|determine) (?:whether|if) ((?:[A-Z]|the )(?:(?! that | which | who | did | do | does )[^,.?;]){3,70}?) (was|were|is|are|has|have) (?=[a-z])/i, (_: string, subject = '', verb = ''): string => `${verb.charAt(0).toUpperCase()}${verb.slice(1).toLowerCase()} ${subject} `],
 ];
 
@@ -118,7 +134,7 @@ const fed: readonly Rewording[] = [
   [re(String.raw`(?<=\bthe Fed\b[^]{0,60}\bwhat (?:was|is) )(?:its|their|the) (?:key |main |own |policy )?rate\b`), 'the federal funds rate'],
   [re(String.raw`(?<=\bfederal funds rate\b[^]{0,90}\bhow much (?:had|has) (?:been|it been) )(?:lopped|chopped|shaved|knocked|trimmed|sliced) off\b`), 'cut'],
   [re(String.raw`\b(?:by |in |for )?the (?:whole|entire|full) (?:CPI|consumer(?: price)?) basket\b`), 'for all items'],
-  [re(String.raw`\b10 ?-?y(?:r|ear)? (?=(?:real|BE|breakeven)\b(?! (?:yield|inflation|rate)))(?:(real)|BE|breakeven)`), (_: string, real = ''): string => (real === '' ? '10-year breakeven inflation' : '10-year real yield')],
+  [re(String.raw`\b10 ?-?y(?:r|ear)? (?=(?:real|BE|breakeven)\b(?! (?:treasury|yield|inflation|rate)))(?:(real)|BE|breakeven)`), (_: string, real = ''): string => (real === '' ? '10-year breakeven inflation' : '10-year real yield')],
 ];
 
 /** What says nothing else stays as it was written. */
