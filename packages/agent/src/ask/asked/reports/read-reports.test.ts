@@ -25,7 +25,7 @@ test.each([['Which of , and filed its 2024 annual report first?', 'first 10-K'],
   expect(read(text, 3)).toBe(wanted);
 });
 
-test.each(['Has filed any 8-K this year?', 'What does the latest 10-K say about risks?', 'When is the next 10-K due?', 'What was the cash at the end of fiscal 2024?', 'annual report', "What period does 's most recent 10-Q cover?", 'last 10-q which quarter', 'When does report next?', 'How many reports mention tariffs?'])('nothing of the kind: %s [ASK-READ-1]', (text) => {
+test.each(["On which date was 's 10-K for the fiscal year ended September 30, 2024 filed?", "When did file the annual report for the year that ended in May?", 'Has filed any 8-K this year?', 'What does the latest 10-K say about risks?', 'When is the next 10-K due?', 'What was the cash at the end of fiscal 2024?', 'annual report', "What period does 's most recent 10-Q cover?", 'last 10-q which quarter', 'When does report next?', 'How many reports mention tariffs?'])('nothing of the kind: %s [ASK-READ-1]', (text) => {
   expect(read(text)).toBeNull();
 });
 

@@ -29,14 +29,17 @@ const listed = re(String.raw`\b(?:which|what|list|show|name|give)\b[^?,;]{0,30}\
 /** Forms that are not among the figures, words of reports, and when something is to come. */
 const beyond = /\b(?:8-?ks?|form (?:3|4|five|four)|13-?[fdg]|def ?14a|prox(?:y|ies)|s-?1|insiders?|trades?|next|will|due|upcoming|expect\w*|amend\w*|say|says|said|mention\w*|describ\w+|explain\w*|risks?|lawsuits?|audit\w*|segments?|accession|pages?|long is)\b/i;
 
+/** "When was the 10-K for the year ended September 30 filed?" asks for the day of a report, and not of the year. */
+const reportFiled = re(String.raw`\b${report}\b[^?]*\b(?:filed|submitted|lodged|handed in|published|released)\b|\b(?:file|submit|lodge|publish|release)\b[^?]*\b${report}\b`);
+
 /** In this order: the first that fits. */
 const kinds: readonly { readonly kind: ReportKind; readonly isAsked: (words: Words) => boolean }[] = [
   { kind: 'delay', isAsked: ({ text }) => howLong.test(text) && isFiled.test(text) },
   { kind: 'first', isAsked: ({ text, companies }) => companies > 1 && whoFiled.test(text) },
   { kind: 'count', isAsked: ({ text }) => howMany.test(text) },
   { kind: 'list', isAsked: ({ text }) => listed.test(text) },
-  { kind: 'span', isAsked: ({ text }) => (fromTo.test(text) && yearNamed.test(text)) || (whenAsked.test(text) && startOfYear.test(text)) },
-  { kind: 'year-end', isAsked: ({ text }) => (whenAsked.test(text) && endOfYear.test(text)) || bareEnd.test(text) },
+  { kind: 'span', isAsked: ({ text }) => !reportFiled.test(text) && ((fromTo.test(text) && yearNamed.test(text)) || (whenAsked.test(text) && startOfYear.test(text))) },
+  { kind: 'year-end', isAsked: ({ text }) => !reportFiled.test(text) && ((whenAsked.test(text) && endOfYear.test(text)) || bareEnd.test(text)) },
 ];
 
 function kindOf(words: Words): ReportKind | null {
