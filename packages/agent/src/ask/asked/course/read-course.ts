@@ -7,6 +7,7 @@ import { contested } from './contests.ts';
 import type { Course, CourseForm, Window } from './course.ts';
 import { asides, priorDays, priorMonths, reports, stories } from './words/course-fillers.ts';
 import { asksMore, formOf, type Formed } from './course-forms.ts';
+import { rateAsked } from './rate-asked.ts';
 import { otherThings, shareWords } from './course-subjects.ts';
 import { isBetween, isOfMonth, isShort, windowsFor, withoutSame } from './windows/course-windows.ts';
 import * as words from './words/course-words.ts';
@@ -57,17 +58,6 @@ const isOfShortParts = (form: CourseForm): boolean => form.kind === 'each' && (f
 function isOfShare(text: string, form: CourseForm): boolean {
   const { kind } = form;
   return has(shareWords, text) || isPartOfShare(form, has(words.moves, text)) || (kind === 'change' && ofItself.test(text)) || isOfShortParts(form) || kind === 'fall' || kind === 'climb' || kind === 'beyond' || kind === 'off' || kind === 'volatility' || (kind === 'change' && barely.test(text));
-}
-
-/** "How did inflation change from March 2023 to March 2024": from the one month to the other. */
-const isBetweenMonths = (text: string, [one, ...others]: readonly Window[]): boolean => one?.kind === 'stretch' && others.length === 0 && one.grain === 'month' && one.from !== null && one.to !== null && !isOfMonth(one) && /^(?:and |so )?how (?:did|has|had)\b/.test(text);
-
-/** A rate of inflation in a month is a value, also where prices are said to rise. */
-function rateAsked(text: string, of: Course['of'], windows: readonly Window[]): Formed | null {
-  const areRates = of !== 'close' && of.every((id) => id.endsWith('inflation'));
-  const areMonths = windows.length > 0 && windows.every((one) => one.kind === 'latest' || isOfMonth(one));
-  if (areRates && isBetweenMonths(text, windows)) return { form: { kind: 'change' }, rest: text };
-  return areRates && areMonths && !has(words.means, text) ? { form: { kind: 'value' }, rest: text } : null;
 }
 
 /** `companies`: how many different ones the places are of. */

@@ -15,7 +15,6 @@ import { tellValuation } from '../multiple/tell-valuation.ts';
 import { metricsAsked, periodsAsked, seriesAsked, type MetricAsked } from './asked-of.ts';
 import { lackingOfAll } from '../../validate/lacking.ts';
 import { toldIn } from '../../validate/told-in.ts';
-import { decidingFirst, saidOnce } from './deciding-first.ts';
 import { draftOf, guessed, withBlocks } from './draft-of.ts';
 import { heldToAsked } from './answers-asked.ts';
 import { heldAgain, heldToWords } from './held-to-words.ts';
@@ -24,14 +23,10 @@ import { companiesInOrder, tellsOrder, toldOfEach, whichOfThem, type ToldOf } fr
 import { combinedAcross } from './across/combined.ts';
 import { gapsAcross } from './across/gaps.ts';
 import { withHigherNamed } from './across/higher-named.ts';
-import { inOrderOfMoves } from './across/moved-more.ts';
-import { openedByBoth } from './across/both-decided.ts';
-import { openedByOutgrown } from './across/outgrown.ts';
+import { withGapAcross, withGaps } from './across/with-gaps.ts';
 import { withReturnMultiplied } from './across/du-pont.ts';
 import { withScaled } from './across/scaled.ts';
 import { withDeficitNamed } from './across/deficit-named.ts';
-import { withTailDecided } from './across/tail-decided.ts';
-import { withToldGaps } from './across/told-gaps.ts';
 import { movesAcross } from './across/moves.ts';
 import { besideInForm } from './companies/beside-in-form.ts';
 import { betweenCompanies, ofValues } from './companies/between-companies.ts';
@@ -272,20 +267,6 @@ const namesIn = (scene: Scene | undefined): readonly string[] => (scene?.holders
 
 /** What is asked for, and the figures from which it is told. */
 type Part = { readonly asked: Gathered['asked']; readonly scene: Scene };
-
-/** The same of figures that several parts tell. */
-function withGapAcross(draft: AnswerDraft, { text }: Gathered['asked'], sha256: Sha256): AnswerDraft {
-  return { ...draft, summary: withToldGaps(draft.summary, text, { main: null, count: 2, isWorked: false, sha256 }) };
-}
-
-/** What lies between two figures of the summary, where the words ask for it; what they decide by comes first. */
-function withGaps(draft: AnswerDraft, asked: Gathered['asked'], { names, sha256 }: { readonly names: readonly string[]; readonly sha256: Sha256 }): AnswerDraft {
-  const { text, measures, calculation } = asked;
-  const main = measures.find((measure) => measure.kind === 'metric')?.id ?? null;
-  const withGap = withToldGaps(draft.summary, text, { main, count: measures.filter(({ kind }) => kind === 'metric').length, isWorked: calculation !== undefined, sha256 });
-  const ordered = withDeficitNamed(inOrderOfMoves(decidingFirst(saidOnce(withGap), text), text, sha256), text);
-  return { ...draft, summary: withHigherNamed(openedByBoth(withTailDecided(openedByOutgrown(ordered, text), text), asked, names), text) };
-}
 
 /** What stands between figures that are told each for itself: who is ahead, what they come to, how one moved. */
 function acrossParts({ summary, blocks }: AnswerDraft, scenes: readonly Scene[], { text, contest }: Gathered['asked']): readonly Text[] {
