@@ -20,6 +20,7 @@ export { weighScenarios, type Scenario } from './kit/valuation/scenarios.ts';
 export { sensitivityGrid, type GridSide, type SensitivityGrid } from './kit/valuation/sensitivity.ts';
 export { comparePeers, valueAtMultiple, type PeerComparison, type PeerMultiple } from './kit/valuation/comparables.ts';
 export { compoundGrowth, relativeChange, yearsApart } from './kit/growth.ts';
+export { commonFlowEnd, runsOverMonths, type FlowInput } from './kit/common-flow-end.ts';
 export { mainCurrency, refuseCurrencies } from './kit/currency-guard.ts';
 export { median } from './kit/median.ts';
 export { classifyTrend, type Trend, type TrendReading } from './kit/series/trend.ts';

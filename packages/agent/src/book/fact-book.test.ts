@@ -73,6 +73,14 @@ test('an optional line that the company has shown lately is a gap, not a zero', 
   expect(book.years('cash_and_investments')).toEqual([]);
 });
 
+test('a trailing flow made of one that is shown every quarter and one that is shown once a year is of the year that both have [CALC-FLOW-1]', () => {
+  const quarters = [quarter(2024, 1), quarter(2024, 2), quarter(2025, 1), quarter(2025, 2)];
+  const cash = [...quarters.map((period, at) => fact({ metric: 'operating_cash_flow', value: at < 2 ? 20 : 30, period }, at)), fact({ metric: 'operating_cash_flow', value: 100, period: year(2024) }, 9)];
+  const book = bookOf([...cash, fact({ metric: 'capital_expenditure', value: 60, period: year(2024) })], '2025-08-31');
+  expect(book.today('operating_cash_flow')?.value.toNumber()).toBe(120);
+  expect([book.today('free_cash_flow')?.value.toNumber(), book.today('free_cash_flow')?.period]).toEqual([40, year(2024)]);
+});
+
 test('nothing published for a later day is in the book', () => {
   const book = bookOf([fact({ metric: 'revenue', value: 1, period: year(2023) }), fact({ metric: 'revenue', value: 2, period: year(2024) })], '2024-06-30');
   expect(numbers(book.years('revenue'))).toEqual([1]);

@@ -1,6 +1,6 @@
 // The values that the sources give a dictionary metric at a time: facts as they stand, else the metric's formula over facts, else a close series.
-import { computeSeriesMetric, evaluateFormula, metricById, refuseCurrencies, type Metric } from '@assay/calc';
-import { daysBetween, decimal, periodDays, periodEnd, type Decimal, type IsoDate, type Unit } from '@assay/record';
+import { commonFlowEnd, computeSeriesMetric, evaluateFormula, metricById, refuseCurrencies, runsOverMonths, type FlowInput, type Metric } from '@assay/calc';
+import { addDays, daysBetween, decimal, periodDays, periodEnd, type Decimal, type IsoDate, type Unit } from '@assay/record';
 import type { Candidate, Formula } from '../bind/candidate.ts';
 import { preferFacts } from '../bind/fact-index.ts';
 import { matchEntity, sameEntity } from '../bind/match-entity.ts';
@@ -147,17 +147,37 @@ function inCurrencyOf(unit: Unit, read: ReadFact | undefined): Unit {
   return unit.kind === 'money' && read?.fact.unit.kind === 'money' ? { ...unit, currency: unit.currency ?? read.fact.unit.currency } : unit;
 }
 
+type Used = { readonly metric: string; readonly unit: Unit; readonly found: Candidate };
+type Evaluated = { readonly used: readonly Used[]; readonly flows: readonly FlowInput[]; readonly value: Decimal; readonly formula: Formula };
+
+/** On a day, flows are the twelve months up to it: where one of them ends earlier than the others, all are read up to its end. */
 function formulaValue(metric: Metric, query: TimeQuery | null, asked: Asked): Candidate | null {
+  const { dictionary } = asked.context;
+  const first = evaluated(metric, { query, asked }, null);
+  const common = first === null || (query !== null && query.kind !== 'date' && query.kind !== 'trailing') ? null : commonFlowEnd(first.flows, dictionary);
+  const taken = common === null ? first : evaluated(metric, { query, asked }, common);
+  if (taken === null || (common !== null && commonFlowEnd(taken.flows, dictionary) !== null)) return null;
+  if (isOfSeveral(taken.used, asked) || refuseCurrencies(taken.used, statementCurrency(taken.used, asked)) !== null) return null;
+  return combine({ metric, query, asked }, taken.used.map(({ found }) => found), taken);
+}
+
+/** `flowsTo`: the day up to which what runs over months is read; null where that is as the time asked for has it. */
+function evaluated(metric: Metric, at: { readonly query: TimeQuery | null; readonly asked: Asked }, flowsTo: IsoDate | null): Evaluated | null {
   if (metric.formula === null) return null;
-  const used: { readonly metric: string; readonly unit: Unit; readonly found: Candidate }[] = [];
-  const evaluated = evaluateFormula(metric.formula, (input) => {
-    const found = resolveInput(input, { query, asked });
+  const { dictionary } = at.asked.context;
+  const used: Used[] = [];
+  const flows: FlowInput[] = [];
+  const outcome = evaluateFormula(metric.formula, (input) => {
+    // The day after: on its last day a quarter is found as well as the year.
+    const isMoved = flowsTo !== null && runsOverMonths(input.metric, dictionary);
+    const found = resolveInput(input, isMoved ? { ...at, query: { kind: 'date', on: addDays(flowsTo, 1) } } : at);
     if (found === null) return null;
     used.push({ metric: input.metric, unit: found.unit, found });
+    flows.push({ metric: input.metric, isShifted: input.shift !== null, facts: found.facts.map(({ fact }) => fact) });
     return { value: asFraction(found.value, found.unit), ref: found };
   });
-  if (!evaluated.ok || used.length === 0 || isOfSeveral(used, asked) || refuseCurrencies(used, statementCurrency(used, asked)) !== null) return null;
-  return combine({ metric, query, asked }, used.map(({ found }) => found), { value: evaluated.value, formula: { expression: metric.formula, filled: evaluated.filled, result: evaluated.value.toString(), inexact: evaluated.inexact } });
+  if (!outcome.ok || used.length === 0) return null;
+  return { used, flows, value: outcome.value, formula: { expression: metric.formula, filled: outcome.filled, result: outcome.value.toString(), inexact: outcome.inexact } };
 }
 
 /** The price of one company and the sales of another make no figure: where the words name nobody, the inputs have to be of one all the same. */
