@@ -38,7 +38,7 @@ test('inputs of several companies make no figure of a sentence that names nobody
   expect(verdicts[claims.findIndex(({ text }) => text.endsWith('times'))]?.verdict).not.toBe('contradicted');
 });
 
-const months = (metric: string, value: number, from: string, to: string): readonly unknown[] => [metric, value, 'USD', from, to, null, 0, null];
+const months = (metric: string, value: number, [from, to]: readonly [string, string]): readonly unknown[] => [metric, value, 'USD', from, to, null, 0, null];
 
 test.each([
   ['computed', 'Meadow’s price to free cash flow was 2.5 times on 2024-12-31.'],
@@ -46,6 +46,6 @@ test.each([
 ])('flows of one formula are of the same twelve months, be one of them known for longer: %s [CALC-FLOW-1]', (verdict, sentence) => {
   const year = ['2023-07-01', '2024-06-30'] as const;
   const later = [['2024-07-01', '2024-09-30', 30e6], ['2023-07-01', '2023-09-30', 10e6]] as const;
-  const flows = [months('operating_cash_flow', 100e6, ...year), ...later.map(([from, to, value]) => months('operating_cash_flow', value, from, to)), months('capital_expenditure', 60e6, ...year)];
+  const flows = [months('operating_cash_flow', 100e6, year), ...later.map(([from, to, value]) => months('operating_cash_flow', value, [from, to])), months('capital_expenditure', 60e6, year)];
   expect(judge(sentence, [...rows, ...flows])).toBe(verdict);
 });

@@ -10,6 +10,8 @@ import { readInTurn } from '../../asked/parts/in-turn.ts';
 import { readApart, readParts } from '../../asked/parts/read-parts.ts';
 import type { ReadAround } from '../../asked/read-around.ts';
 import { readAsked, tellsFirst } from '../../asked/read-asked.ts';
+import { notLaidOut } from '../../asked/sheets/laid-out.ts';
+import { readSheet } from '../../asked/sheets/read-sheet.ts';
 import type { AskEngine, AskPorts, OtherReading } from '../../stages.ts';
 import { withLacks } from './apart/with-lacks.ts';
 import { plainlyPut, readingOf, routeAll } from './route-question.ts';
@@ -28,7 +30,13 @@ const readers: readonly Reader[] = [
   { why: 'Its figures are read side by side.', mustHold: true, read: ({ asked }, around) => (isAddedUp(asked) ? Promise.resolve(null) : readAsked(asked.text, { ...around, without: ['calculation'] })) },
   { why: 'It is read by the figures and times that it names.', mustHold: false, read: ({ asked }, around) => readMentioned(asked, around) },
   { why: 'It is read like the nearest way of asking that is known.', mustHold: false, read: async ({ asked, brought }, around) => (await readMentioned(asked, around) === null ? withAll(await readAlike(asked, brought, around), asked) : null) },
+  { why: 'It is laid out as a sheet of figures.', mustHold: false, read: ({ question: { text }, asked, brought, lacks }, around) => (brought === 'nothing-found' || isNotLaidOut(asked, lacks) ? readSheet(text, asked, around) : Promise.resolve(null)) },
 ];
+
+/** What its words lay out is not all shown. */
+function isNotLaidOut({ laidOut = [] }: Asked, lacks: readonly string[]): boolean {
+  return notLaidOut(laidOut, '').some((what) => lacks.includes(what));
+}
 
 /** Lines of the statements that a reading is of, those of its arithmetic included. */
 function linesOf({ measures, calculation, parts = [] }: Asked): readonly string[] {
@@ -56,7 +64,7 @@ export async function otherReading(asked: Given, ports: AskPorts, around: Around
     if (index < given.tried) continue;
     const mustHold = holds === 'where-found' ? given.brought !== 'nothing-found' : holds;
     around.signal?.throwIfAborted();
-    const asked = withLacksOf(withClaims(await read(given, reading), given.asked), given.asked);
+    const asked = withLaidOut(withLacksOf(withClaims(await read(given, reading), given.asked), given.asked), given.asked);
     if (asked === null || readsAs(asked) === readsAs(given.asked)) continue;
     const route = await routeAll(asked, { ports, today: reading.today });
     if (route.kind === 'financial' || !mustHold) return { route: { ...route, why: `${why} ${route.why}` }, mustHold, tried: index + 1 };
@@ -67,6 +75,11 @@ export async function otherReading(asked: Given, ports: AskPorts, around: Around
 /** What it states is to be checked however it is read. */
 function withClaims(read: Asked | null, { claims }: Asked): Asked | null {
   return read === null || claims === undefined || read.claims !== undefined ? read : { ...read, claims };
+}
+
+/** An answer of another reading has to show it as well. */
+function withLaidOut(read: Asked | null, { laidOut }: Asked): Asked | null {
+  return read === null || laidOut === undefined ? read : { ...read, laidOut };
 }
 
 /** What was found to be missing is missing however the rest is read. */

@@ -7,6 +7,7 @@ import type { ReadAround } from '../../asked/read-around.ts';
 import { readAsked, tellsFirst } from '../../asked/read-asked.ts';
 import { clubTalk } from '../../asked/reworded/talk/club-talk.ts';
 import { heldThrough } from '../../asked/reworded/talk/held-through.ts';
+import { readSheet, sheetAsks } from '../../asked/sheets/read-sheet.ts';
 import type { AskPorts, AskQuestion, Route } from '../../stages.ts';
 import { asksPriceOf } from './absent-series.ts';
 import { apartFromAbsent } from './apart/apart-from-absent.ts';
@@ -25,7 +26,18 @@ export async function routeQuestion(asked: AskQuestion, ports: AskPorts, around:
   const route = await routeReading(question, ports, reading);
   // What is told before may hold what the question itself lacks.
   const whole = route.kind === 'declined' && tellsFirst(question.text, reading) ? await routeReading(question, ports, { ...reading, without: ['story'] }) : null;
-  return whole?.kind === 'financial' ? whole : route;
+  return laidOut(whole?.kind === 'financial' ? whole : route, question, { reading, scene: { ports, today: reading.today } });
+}
+
+/** A question of which nothing else is understood is read as a sheet of figures, where its words lay one out; an answer to any other is held to it. */
+async function laidOut(route: Route, { text }: AskQuestion, { reading, scene }: Known): Promise<Route> {
+  if (route.kind === 'financial') {
+    const asks = sheetAsks(text, route.asked, reading);
+    return asks === null ? route : { ...route, asked: { ...route.asked, laidOut: asks } };
+  }
+  const read = route.kind === 'declined' && route.isUnread === true && route.asked !== null ? await readSheet(text, route.asked, reading) : null;
+  const other = read === null ? null : await routeAll(read, scene);
+  return other?.kind === 'financial' ? other : route;
 }
 
 async function routeReading(question: AskQuestion, ports: AskPorts, reading: ReadAround): Promise<Route> {

@@ -1,0 +1,76 @@
+// A sheet of valuation: what a company is worth at a close, and what a buyer pays or gets for what it earns, sells, owns or pays out. The figure that the price is
+// held against and its time are named; whether it is a multiple, a yield or a price at a multiple, the words around tell.
+import { metricById } from '@assay/calc';
+import { whoseOf, type Scene } from './scene.ts';
+import { dividendAsks } from './value-dividends.ts';
+import { daysOf, heldAgainst, yearsIn } from './value-held.ts';
+import { bases, dividendIds, enterprise, multiples, other, spoken, supposed, target, wholeWorth, yields, type Basis } from './value-words.ts';
+
+/** Metrics that stand beside any of these without being asked for. */
+const beside = ['market_cap', 'shares_outstanding', 'diluted_shares', 'net_income'] as const;
+const ofEnterprise = ['enterprise_value', 'total_debt', 'long_term_debt', 'short_term_debt', 'cash', 'cash_and_investments', 'short_term_investments', 'net_debt', 'commercial_paper'] as const;
+
+/** How many times its earnings a share is supposed to cost; null where nothing is supposed. */
+function supposedTimes(text: string): string | null {
+  const [, said = '', typed = ''] = target.exec(text) ?? [];
+  const times = said === '' ? typed : String(spoken[said] ?? said);
+  return times !== '' && supposed.test(text) && /\beps\b|\bearnings\b/.test(text) ? times : null;
+}
+
+/** "At 22 times its earnings of fiscal 2024, what would a share be worth?" */
+function atMultiple({ text, companies: [company, ...others], fiscal }: Scene): readonly string[] | null {
+  const [times, [year]] = [supposedTimes(text), yearsIn(fiscal)];
+  if (company === undefined || others.length > 0 || times === null || year === undefined) return null;
+  const gap = yields.test(text) || /\bgap\b|\bfar\b|\bdownside\b|\bupside\b/.test(text) ? ', and by what percentage is that above or below the latest close' : '';
+  return [`What would one ${company.ticker} share be worth at ${times} times its diluted earnings per share of fiscal ${String(year)}${gap}?`];
+}
+
+type Found = { readonly basis: Basis | undefined; readonly held: readonly string[] | null; readonly paid: readonly string[] | null };
+
+function foundIn(scene: Scene): Found {
+  const basis = bases.find(({ said }) => said.test(scene.text));
+  return { basis, held: basis === undefined ? null : heldAgainst(scene, basis), paid: dividendAsks(scene) };
+}
+
+/** A metric is named that stands for something else. */
+function namesOther(scene: Scene, { basis, held, paid }: Found): boolean {
+  const allowed: readonly string[] = [...beside, ...(held === null ? [] : basis?.ids ?? []), ...(paid === null ? [] : dividendIds), ...(isEnterprise(scene) ? ofEnterprise : [])];
+  return scene.metrics.some((id) => !allowed.includes(id) && metricById(id)?.kind !== 'indicator');
+}
+
+/** Null where it asks for something else, or where what belongs to what is not told. */
+export function valueAsks(scene: Scene): readonly string[] | null {
+  if (other.test(scene.text) || scene.span !== null) return null;
+  const implied = atMultiple(scene);
+  return implied !== null || target.test(scene.text) ? implied : figuresAsked(scene);
+}
+
+function figuresAsked(scene: Scene): readonly string[] | null {
+  const found = foundIn(scene);
+  const worth = worthAsks(scene);
+  if (namesOther(scene, found) || (worth.length > 0 && daysOf(scene).length > 0)) return null;
+  const { basis, held, paid } = found;
+  const told = [...(held === null ? [] : [...freeCashAsks(scene, basis), ...held]), ...paid ?? []];
+  return told.length > 0 || (worth.length > 0 && isAlone(scene)) ? [...worth, ...told] : null;
+}
+
+const isEnterprise = ({ text }: Scene): boolean => enterprise.test(text) && !/\bdebt[- ]to\b/.test(text);
+
+/** "A yield on the market value": what something is held against, and not asked for. */
+const heldOn = /\b(?:on|of|against|by|over|to|into) (?:the |its |that |a |company's )?(?:latest |current |newest )?(?:market|mkt)[- ](?:cap\w*|val\w*)/g;
+
+function worthAsks(scene: Scene): readonly string[] {
+  const what = isEnterprise(scene) ? 'enterprise value' : wholeWorth.test(scene.text.replace(heldOn, ' ')) ? 'market capitalization' : null;
+  return what === null ? [] : scene.companies.map((company) => `What is ${whoseOf(company)} ${what} at the latest close?`);
+}
+
+const inDollars = /\bhow much\b|\bdollars\b|\bgive me the result\b|\bgenerat\w+|\bleft over\b/;
+
+/** The cash itself, beside what it yields. */
+function freeCashAsks({ text, companies, fiscal }: Scene, basis: Basis | undefined): readonly string[] {
+  const [year] = yearsIn(fiscal);
+  return basis?.figure !== 'free cash flow' || year === undefined || !inDollars.test(text) ? [] : companies.map((company) => `What was ${whoseOf(company)} free cash flow in fiscal ${String(year)}?`);
+}
+
+/** What a company is worth, and nothing else that has a time of its own. */
+const isAlone = ({ text, fiscal, days }: Scene): boolean => fiscal.length + days.length === 0 && !multiples.test(text);
