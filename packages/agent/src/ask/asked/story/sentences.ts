@@ -12,10 +12,10 @@ export function sentencesOf(text: string): readonly string[] {
 
 /** Verbs by which somebody is told to do something. */
 export const askingVerbs = 'tell|give|show|list|name|rank|compare|find|compute|calculate|put|order|bring|describe|explain|define|summari[sz]e|state|sort|line|add|divide|multiply|subtract|take|report|provide|quote|work|convert|express|check|walk|help|talk|look|pull|get|let|run|screen|count|set|sum|break|slap|apply|stack|remind|dig|hand|fetch|throw|toss|spell|reckon|figure|square|weigh|lay|tot|tally';
-const asks = new RegExp(String.raw`\?|^\s*(?:(?:and|so|but|now|just|please|kindly|then|well|quick(?:ly)?|quick one),? )*(?:what|which|who|whose|how|when|why|where|did|does|do|is|are|was|were|has|have|can|could|should|would|will|${askingVerbs}|i (?:would|'d)? ?(?:need|want|like to (?:know|see|have)|am looking for|must (?:know|have)))\b`, 'i');
+const asks = new RegExp(String.raw`\?|^\s*(?:(?:and|so|but|now|just|please|kindly|then|well|quick(?:ly)?|quick one),? )*(?:what|which|who|whose|how|when|why|where|by how|by what|did|does|do|is|are|was|were|has|have|can|could|should|would|will|${askingVerbs}|i (?:would|'d)? ?(?:need|want|like to (?:know|see|have)|am looking for|must (?:know|have)))\b`, 'i');
 /** "For Acme, the margin in 2024 and in 2023, please." */
 const begs = /\b(?:please|pls|plz)\b[.!]?$|^[^?:]{2,60}\b(?:please|pls|plz):/i;
-const wants = /\bI(?:'d| would)? (?:need|want|like to know|am looking for|must (?:know|have|see))\b|\b(?:I|we)(?:'d| would) like\b|\bI(?:'m| am) after\b/;
+const wants = /\bI(?:'d| would)?(?: just| only| really| still| also)? (?:need|want|like to know|am looking for|must (?:know|have|see))\b|\b(?:I|we)(?:'d| would) like\b|\bI(?:'m| am) after\b/;
 
 /** Whether a sentence asks: by its mark, or by how it begins. */
 export function isAsking(sentence: string): boolean {

@@ -84,7 +84,7 @@ export function withoutToldBefore(given: string, readers: StoryReaders, isFollow
   if (first < 1) return withoutLead(text, readers, { first, isFollowUp });
   const [story, asking] = [sentences.slice(0, first).join(' '), sentences.slice(first).join(' ')];
   if (isOfTrade(story, asking)) return text;
-  if (isFollowUp) return isIdleBefore(story, readers) ? asking : text;
+  if (isFollowUp) return afterAnswer(text, { story, asking }, readers);
   if (pointsAtStory(story, asking, readers)) return text;
   const year = onlyYear(story, asking, readers);
   if (year !== null) return withoutToldBefore(`${sentences.slice(0, first).join(' ').replace(year, '')} In ${year}, ${asking.slice(0, 1).toLowerCase()}${asking.slice(1)}`, readers, isFollowUp);
@@ -92,8 +92,25 @@ export function withoutToldBefore(given: string, readers: StoryReaders, isFollow
   return ofNobody(story, readers) ? asking : withNames(story, asking, readers);
 }
 
+/** "Nice improvement.", "That is my starting point.": how the answer is taken, whatever figure it names. */
+const reaction = /^(?:(?:well|oh|ah|wow|ok(?:ay)?|right|yes|yeah|so|hm+|huh|thanks|thank you|perfect|got it|good|great|fine)[,.!;]* )*(?:(?:that|this|it)(?:['’]s| is| was| will be| would be| goes| will do| settles| makes| gives| explains| fits| matches| helps| looks?| sounds?| seems?| beats| must)|(?:that|so) much for|(?:not|quite|pretty|rather|very|really|surprisingly|a) (?:a )?(?:bad|good|nice|big|small|steep|hefty|healthy|solid|thin|fat|lot|jump|drop)|(?:nice|neat|sweet|lovely|brilliant|excellent|fantastic|super|cheers|ta|noted|good|great|impressive|interesting|solid|decent|hefty|steep|wild|crazy|big|healthy|poor|weak|strong|ugly|ouch|bigger|smaller|higher|lower|better|worse|more|less)\b|as (?:i|we) (?:thought|expected|feared|hoped|suspected)|(?:i|we)(?:['’]d| would| had|['’]ve| have)? (?:guess|guessed|expect|expected|thought|think|figured|suspected|hoped|feared|noted|see|remember|write|wrote|got))/i;
+/** What the next question may be of. */
+const sets = /\d|[$%€£]|:|\b(?:but|not|no|instead|rather|other|another|same|than|versus|vs|against|next to|beside|compar\w+|assum\w+|suppos\w+|if|only|except|diluted|basic|each|every|both|how|what|which|who|when|where|whether|why)\b/i;
+
+const isOneWord = (story: string): boolean => reaction.test(story) && /^[\p{L}'’]+[.!]$/u.test(story);
+
+/** Behind an answer: a remark on it that names nobody and no time is no part of what is asked next; of a story, the name that the question lacks is kept. */
+function afterAnswer(text: string, { story, asking }: { readonly story: string; readonly asking: string }, readers: StoryReaders): string {
+  if (isIdleBefore(story, readers)) return asking;
+  const { isTimed, isGrouped, isMeasured, named } = readers;
+  if (amounts.test(story) || sets.test(story) || isTimed(story) || isGrouped(story)) return text;
+  if (named(story).length > 0) return isMeasured(story) ? text : withNames(story, asking, readers);
+  const isPlain = !isMeasured(story) || reaction.test(story);
+  return isPlain && (ofNobody(story, readers) || isOneWord(story)) ? asking : text;
+}
+
 /** No name stands in it, known or not. */
-const ofNobody = (story: string, { named }: StoryReaders): boolean => named(story).length === 0 && isEveryday(/^[\w'’-]+/.exec(story)?.[0] ?? '-') && !/[a-z,.!?] (?!I\b)\p{Lu}/u.test(story);
+const ofNobody = (story: string, { named }: StoryReaders): boolean => named(story).length === 0 && isEveryday((/^[\w'’-]+/.exec(story)?.[0] ?? '-').replaceAll('’', "'")) && !/[a-z,.!?] (?!I\b)\p{Lu}/u.test(story);
 
 /** "Equity was under water. Where did it stand?": of the figure that was told. */
 const figureTold = /\b(?:did|does|do|was|is|has|had|have|would|were|are) (?:it|they) (?:stand|be|been|come|came|run|amount|total|end|go|gone|move|moved|rise|risen|fall|fallen|grow|grown|shrink|shrunk|change|changed|develop|get|look|compare)\b|\b(?:was|is|were|are) (?:it|they)(?= (?:in|at|on|by|when|then|now|for)\b|[?,])/i;
