@@ -67,6 +67,7 @@ import { stretchPointedAt } from './times/stretch-pointed-at.ts';
 import { yearToldAside } from './times/year-told-aside.ts';
 import { fullYears } from './times/short-years.ts';
 import { spokenTimes } from './times/spoken-times.ts';
+import { timesBeside } from './times/times-beside.ts';
 import { timesOfOther } from './statements/times-of-other.ts';
 import { thatShare } from './statements/that-share.ts';
 import { exceedsLine } from './statements/exceeds-line.ts';
@@ -150,6 +151,7 @@ const steps: readonly Step[] = [
   yearsToPay,
   yearsUpTo,
   spokenTimes,
+  (text) => sayAgain(text, timesBeside),
   dailyMeans,
   otherYearAside,
   lostOfFigure,

@@ -4,7 +4,9 @@ import { countOf } from '../../number-words.ts';
 
 const count = String.raw`(?<count>an?|one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2})`;
 const away = String.raw`${count} (?:fiscal |full )?years? (?<way>later|after(?:wards)?|on|further on|ahead|before|earlier|prior|back|previously)(?: (?:that|then|it))?`;
-const year = String.raw`(?:(?:that is|that's|i\.e\.|namely|so) )?(?<when>(?:(?:in|for|of|by|at the end of) )?(?:(?:the )?(?:fiscal|calendar|financial) )?(?:year |fy ?)?(?<year>20\d\d))`;
+/** "A year earlier, the same three months of 2025". */
+const alike = String.raw`(?:(?:in |for |over |during )?(?:the |that )?(?:same|corresponding|equivalent|matching|like) (?:fiscal )?(?:quarter|period|time|stretch|half|three months|3 months|twelve months|year)s? )?`;
+const year = String.raw`(?:(?:that is|that's|i\.e\.|namely|so|meaning) )?(?<when>${alike}(?:(?:in|for|of|by|over|during|at the end of) )?(?:(?:the )?(?:fiscal|calendar|financial) )?(?:year |fy ?)?(?<year>20\d\d))`;
 const patterns = [new RegExp(String.raw`\b${away}(?:,| [-–—(])? ?\(?${year}\)?`, 'i'), new RegExp(String.raw`\b${year}(?:,| [-–—(])? ?\(?${away}\)?`, 'i')];
 
 type Groups = Readonly<Record<string, string | undefined>>;
