@@ -19,7 +19,7 @@ const moves = [
   new RegExp(String.raw`^(?:by )?(?:in )?(?:${unit} )?${noun}(?: (?:rate|yoy|between (?:them|the two|both)|in (?:percent|%|dollars|points)))*${held}$`, 'i'),
   new RegExp(String.raw`^(?:by )?how (?:fast|quickly|much|many (?:percent|dollars|points|percentage points)) (?:did|has|had) (?:it|they|that|this) ${moved}(?: (?:by|in (?:percent|dollars|all)))?${held}$`, 'i'),
   new RegExp(String.raw`^(?:by )?how much (?:(?:is|was) (?:that|it|this) )?(?:more|less|higher|lower|bigger|smaller|up|down)(?: (?:is|was) (?:that|it|this))?${held}$`, 'i'),
-  new RegExp(String.raw`^(?:in )?${unit}(?: ${unit})?${held}$`, 'i'),
+  new RegExp(String.raw`^(?:in )?${unit}(?: ${unit})?(?: on (?:that|it|this))?${held}$`, 'i'),
 ];
 const asPercent = /%|\b(?:percent\w*|per cent|pct)\b/i;
 
@@ -60,6 +60,22 @@ export function partOf(piece: Piece, base: Base): Ask | null {
   if (margin !== undefined) return { ...inForm(base, (at) => `what was ${whose} ${inWords(margin)} ${timed(at)}`, piece.time), margin: inWords(margin) };
   const whole = asPart.test(piece.words) ? metricById(piece.other ?? 'revenue') : undefined;
   return whole === undefined || whole.id === id ? null : inForm(base, (at) => `what was ${whose} ${words} as a percentage of ${inWords(whole.label)} ${timed(at)}`, piece.time);
+}
+
+const ended = '(?:ended up|finished up|came through|came out|remained|remains|stuck|stayed|was left|is left|was kept|is kept|left|kept|became|turned into|made it|got|went|fell|dropped)';
+const shareOfIt = new RegExp(String.raw`^(?:what |how much|which )?(?:(?:%|pct|percent(?:age)?|per cent|share|part|proportion|fraction|portion|slice)(?: (?:out )?of|(?= that))|of) ?(?:it|that|this|which)?(?: that| which)?(?: ${ended}(?: (?:over|through|down|back))?(?: (?:as|in|into|to|for|with))?(?: (?:the|a|its))?| was| is)? FIGURE$`, 'i');
+
+/** "The share of it that ended up as net profit". */
+export function otherOfIt({ words, other }: Piece, base: Base): Ask | null {
+  const metric = other === null || other === base.id || base.inPoints || !shareOfIt.test(words) ? undefined : metricById(other);
+  const isPart = metric?.unit.kind === metricById(base.id)?.unit.kind;
+  return metric === undefined || !isPart ? null : inForm(base, (at) => `what was ${base.whose} ${inWords(metric.label)} as a percentage of ${base.words} ${timed(at)}`, null);
+}
+
+/** Another figure of the same time, behind what is asked of the one of before. */
+export function otherFigure({ words, other, time }: Piece, base: Base, before?: Ask): Ask | null {
+  const metric = other === null || other === base.id || time !== null || before === undefined || !/^FIGURE(?:,? (?:in|for|of)? ?(?:that|the same|same) (?:fiscal )?(?:year|yr|quarter|period))?$/i.test(words) ? undefined : metricById(other);
+  return metric === undefined ? null : { clause: valueOf({ ...base, words: inWords(metric.label) })(base.times), form: null };
 }
 
 const eachShare = new RegExp(String.raw`^(?:as |in |on )?(?:an? )?(?:amount |figure )?(?:per|a|for (?:each|every|a)|on (?:each|every|a))[- ](?:diluted )?share(?: (?:basis|figure|terms))?${when}$`, 'i');

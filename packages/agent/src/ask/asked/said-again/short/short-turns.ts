@@ -5,14 +5,16 @@ import type { Asked } from '../../asked.ts';
 import { namedIn } from '../../companies/read-companies.ts';
 import { readPeriods } from '../../periods/periods.ts';
 import { inWords } from '../../times/follow/figure-before.ts';
-import { atTime, besideOther, daysIn, daysOf, inForm, moveOf, partOf, perShareOf, valueOf, type Ask } from './forms-of-it.ts';
+import { atTime, besideOther, daysIn, daysOf, inForm, moveOf, otherFigure, otherOfIt, partOf, perShareOf, valueOf, type Ask } from './forms-of-it.ts';
 import { baseOf, pieceOf, type Base } from './piece.ts';
 
-const joints = /[?.;!]+(?:\s+|$)|,\s*(?:and |then |also |plus )?|\s+(?:and|plus|&|then) (?:also )?/giu;
+const joints = /[?.;!,]*\s+\+\s+|[?.;!]+(?:\s+|$)|,\s*(?:and |then |also |plus )?|\s+(?:and|plus|&|then) (?:also )?/giu;
 const talk = /^(?:and|i mean|i meant|ok(?:ay)?|thanks|please|sorry|so|hm+)$/i;
 const MOST = 4;
 
-const piecesIn = (given: string): readonly string[] => given.replaceAll('’', "'").split(joints).map((one) => one.trim()).filter((one) => /[\p{L}\d%]/u.test(one) && !talk.test(one));
+/** "I still lack two percentages on that figure: …" */
+const heading = /^(?:[^:?.!\d]{1,60}[.!] )?[^:?]{0,70}\b(?:two|three|both|a couple of|these|the following|some) (?:more |other |further )?(?:percentages|figures|numbers|things|ratios|bits|items)\b[^:?\d]{0,40}:\s*/i;
+const piecesIn = (given: string): readonly string[] => given.replaceAll('’', "'").replace(heading, '').split(joints).map((one) => one.trim()).filter((one) => /[\p{L}\d%]/u.test(one) && !talk.test(one));
 
 const correction = /^(?:no[, ]+)?(?:(?:i mean|i meant|that is|make it|on a|the|in) )*(diluted|basic)(?: (?:eps|one|basis|figure|earnings per share|shares?))?(?: (?:of course|i mean|i meant))?$/i;
 
@@ -23,7 +25,7 @@ function corrected(words: string, base: Base): Base | null {
   return metric === undefined ? null : { ...base, id: metric.id, words: inWords(metric.label) };
 }
 
-const forms = [moveOf, partOf, perShareOf, daysIn, besideOther];
+const forms = [moveOf, otherOfIt, partOf, perShareOf, daysIn, besideOther, otherFigure];
 
 /** Null where one of the pieces is no form of the figure. */
 function asksOf(pieces: readonly string[], base: Base, today: IsoDate): readonly Ask[] | null {
