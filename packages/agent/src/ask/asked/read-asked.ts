@@ -18,6 +18,7 @@ import { plainQuestion, writtenOut } from './question-text.ts';
 import { ofTheFirst } from './said-again/of-the-first.ts';
 import { theOther } from './said-again/short/the-other.ts';
 import { plainTurn } from './said-again/plain-turns.ts';
+import { pointedBack } from './said-again/pointed-back.ts';
 import { writtenFirst } from './reworded/written-first.ts';
 import { heldThrough } from './reworded/talk/held-through.ts';
 import { newYearsEve } from './reworded/times/new-years-eve.ts';
@@ -68,7 +69,7 @@ export async function readAsked(said: string, given: ReadAround): Promise<Asked>
   const { text, earlier } = ofTheFirst(said, given.earlier);
   const around: ReadAround = { ...given, earlier };
   const asked = newYearsEve(text);
-  const named = heldThrough(nameNicknames(tradesSaid((around.earlier.length > 0 ? plainTurn(theOther(asked.replace(exclaimed, ''), around.earlier), around.earlier.at(-1)) : withoutPaper(withoutOwnClause(asked))).replace(shortAnd, ' and ').replace(shortPoints, 'points'), around.desk.sampleCompanies())));
+  const named = heldThrough(nameNicknames(tradesSaid((around.earlier.length > 0 ? plainTurn(pointedBack(theOther(asked.replace(exclaimed, ''), around.earlier), around.earlier.at(-1)), around.earlier.at(-1)) : withoutPaper(withoutOwnClause(asked))).replace(shortAnd, ' and ').replace(shortPoints, 'points'), around.desk.sampleCompanies())));
   const ofShares = around.without?.includes('course') === true ? null : await readOfShares(named, around);
   if (ofShares !== null && !isOfOneStake(ofShares)) return ofShares;
   const usual = await readUsually(named, around);

@@ -9,6 +9,9 @@ const sharePrice = String.raw`(?:share|stock)[- ]?(?:price)?`;
 const whom = String.raw`((?!(?:it|they|he|she|the)\b)[a-z][\w&.-]*(?: [a-z&][\w&.-]*){0,2}?)(?:'s?)?(?: (?:stock|shares?))?`;
 
 export const plainVerbs: readonly Rewording[] = [
+  // "How much bigger did that get?"
+  [/\b((?:by )?how much|how many (?:percent|percentage points|points|dollars)) (bigger|larger|fatter|greater|higher|richer|dearer|smaller|lower|thinner|leaner|poorer|less) (did|has|have|had|was|were) ([^?,;.]{1,50}?) (?:get|got|gotten|become|became|grow|grown)\b/gi, (...[, how = '', way = '', verb = '', what = '']: readonly string[]): string => `${how} ${verb} ${what} ${/^(?:smaller|lower|thinner|leaner|poorer|less)$/i.test(way) ? 'fall' : 'grow'}`],
+  [/,? \bper ?cent(?:age)?[- ]?wise\b/gi, ' in percent'],
   [re(String.raw`\b(?:upped|ramped up|stepped up|beefed up|cranked up|boosted|hiked(?= (?:its |their )?(?:${plant}|spending|dividends?)))(?= )`), 'increased'],
   // Whoever bought a share makes money otherwise than a company does.
   [re(String.raw`^((?:do|does|did|has|have|had|is|was|will|can) (?!(?:i|we|you|one|investors?|buyers?|shareholders?|holders?|owners?|anyone|anybody|who)\b)[^?]{2,60}?) (mak(?:e|ing)|made) (?:any )?money\b(?= ?\?|$| (?:at all|in|during|last|this|over|since|for)\b(?! (?:its|the|their) (?:owners|investors|shareholders|holders)))`), '$1 $2 a profit'],

@@ -11,8 +11,12 @@ const asks = [
   new RegExp(String.raw`${lead}if (?:i|we|you|one|she|he|they)(?:'d|’d| had| would have) (?:gone (?:for|with|into)|picked|chosen|bought|taken|put (?:it|that|the money|the same)(?: sum)? (?:in|into))(?: for)? (?:the [a-z ]{3,30} (?:at|of|from) )?(?<whom>[\p{Lu}][^?,;.!]{1,40}?)(?: (?:stock|shares))?(?: instead| rather)?,? (?:what|how much) would (?:i|we|you|one|she|he|they) (?:have|hold|sit on|own)(?: (?:now|then|had))?[?.! ]*$`, 'iu'),
 ];
 
+const kept = String.raw`(?:,? (?:and|but|while|with|just) (?:keep|leave|leaving|keeping|hold|holding|all|everything|the rest)[^;.?!\d]{0,60})?`;
+/** "Swap the stock for Visa and keep the rest": the same of the one that takes its place. */
+const swapped = new RegExp(String.raw`\b(?:swap|switch|change|replace|exchange|substitute|trade)(?: out)? (?:the )?(?:stock|share|shares|company|firm|name|ticker|bank|it|that|this|them|(?-i:\p{Lu})[\w&.]*(?: shares| stock)?)(?: out)? (?:for|with|to|by) (?<whom>(?-i:\p{Lu})[^?,;.!:]{1,40}?)(?: (?:stock|shares|instead|now|then))?${kept}(?:[;,.:!?]+ (?:and |so |then )?(?:(?:what|how much|where|which)(?:'s|’s)?\b[^?.!\d]{0,70}|same (?:question|thing|again)))?[?.! ]*$`, 'iu');
+
 /** As it was where nothing was asked before, and for every other question. */
 export function sameForOther(text: string, isFollowing: boolean): string {
-  const name = isFollowing ? asks.map((one) => one.exec(text)?.groups?.['whom']).find((found) => found !== undefined) ?? '' : '';
+  const name = isFollowing ? [...asks, swapped].map((one) => one.exec(text)?.groups?.['whom']).find((found) => found !== undefined) ?? '' : '';
   return /^\p{Lu}/u.test(name) ? `And for ${name}?` : text;
 }

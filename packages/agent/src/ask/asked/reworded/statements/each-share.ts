@@ -25,6 +25,8 @@ const paidOfShare: readonly Rewording[] = [
 ];
 
 export const forEachShare: readonly Rewording[] = [
+  // "And per share, diluted, how did earnings move".
+  [re(String.raw`^((?:and |so |but |now |ok(?:ay)?,? )*)(?:on a )?per[- ](?:diluted )?share(?: basis)?,? (?:(?:fully )?(basic|diluted),? )?((?:by )?(?:how|what|where|which)\b[^?.;]{1,40}?)\b(?:net )?(?:earnings|profits?|income)\b`), (...[, lead = '', kind = '', ask = '']: readonly string[]): string => `${lead}${ask}${kind.toLowerCase() === 'basic' ? 'basic' : 'diluted'} earnings per share`],
   ...paidOfShare,
   [re(String.raw`\bwhat (?:did|does) ([^?,]{2,30}?) (?:${earns}) per share\b([^?,]{0,30}),? once (basic|diluted),? and once (basic|diluted)\b`), 'what were the $3 and $4 earnings per share of $1$2'],
   [re(String.raw`(?<=\b(?:${earns}|profits?|net income|earnings|loss|in the red|red ink|bottom line)\b[^?]{0,80}[,;]? )and,? (?:(?:what|how much)(?: (?:was|is|were|are|did))? )?(?:that|this|it|they|those)?(?: (?:come to|make|amount to))? ?(?:per|for each|for every) (?:diluted )?share(?![a-z -]*(?:price|dividend))`), ofProfit(`and what were its ${eps}`)],
