@@ -4,7 +4,7 @@ import { countOf, economy, quartersIn, withoutQuarters, type Quarter } from './g
 const notAnnual = /,? ?\(?\b(?:(?:and |but )?not (?:at |as |on )?(?:an? |the )?(?:annuali[sz]ed|annual|yearly)(?: (?:one|rate|pace|basis|figure|number|terms))?|un-?annuali[sz]ed|non-?annuali[sz]ed|without annuali[sz]ing(?: it)?)\b\)?/gi;
 const annual = /\bannuali[sz]\w*|\bsaar\b|\b(?:annual|yearly) (?:rate|pace|clip|growth)\b|\bcompound\w*|\bcagr\b|\ba year\b|\byoy\b|\byear[- ](?:on|over)[- ]year\b/i;
 /** Of another figure than the real product's whole move. */
-const others = /\b(?:nominal|current dollars?|per (?:capita|head|person)|inflation|unemployment|deflator|forecasts?|expect\w*|contribut\w+|consumption|average|mean|fastest|slowest|best|worst|euro\w*|german\w*|chin\w+|japan\w*|uk|british|canad\w+|india\w*|each|every|both|when|why|which|ratio|s&p|stocks?|payrolls?|fed)\b/i;
+const others = /\b(?:nominal|current dollars?|per (?:capita|head|person)|inflation|unemployment|deflator|forecasts?|expect\w*|contribut\w+|consumption|average|mean|fastest|slowest|best|worst|euro\w*|german\w*|chin\w+|japan\w*|uk|british|canad\w+|india\w*|each|every|both|when|why|(?<!\bby )which|ratio|s&p|stocks?|payrolls?|fed)\b/i;
 const moves = /->|→|\b(?:chg|chang\w+|grow\w*|grew|growth|expand\w*|ris(?:e|en)|rose|increase\w*|gain\w*|up|f[ae]ll\w*|drop\w*|declin\w*|decreas\w*|shr[iaun]+k\w*|contract\w*|loss|lost|lose|down|lower|higher|smaller|larger|bigger|above|below|hole|recover\w*|vs\.?|versus|against|compar\w+|than|from|between)\b/i;
 /** Of two quarters that are named the economy is its product. */
 const theEconomy = /\b(?:the|us|u\.s\.|american|america's) economy\b/i;
@@ -23,9 +23,17 @@ function ends(text: string): readonly [Quarter, Quarter] | null {
 
 const said = ({ year, quarter }: Quarter): string => `Q${String(quarter)} ${String(year)}`;
 
+/** "Everybody quotes the scary annualised number. I'm after the simple one: …": the sentence that names both quarters and says that it is not annualised. */
+function theOneOfBoth(text: string): string {
+  const parts = text.split(/(?<=[.?!:]) (?=\S)/);
+  const of = parts.filter((part) => quartersIn(part).length > 0);
+  const [only] = of;
+  return only !== undefined && of.length === 1 && parts.length > 1 && quartersIn(only).length > 1 && economy.test(only) && only.search(notAnnual) >= 0 ? only : text;
+}
+
 /** Null where it is of no two quarters, of two a year apart (whose growth is the usual rate), or at a yearly rate. */
 export function productBetween(asked: string): string | null {
-  const text = withoutSeasons(asked).replace(notAnnual, ' ');
+  const text = withoutSeasons(theOneOfBoth(asked)).replace(notAnnual, ' ');
   const isOfProduct = (economy.test(text) || theEconomy.test(text)) && moves.test(text) && !annual.test(text) && !others.test(text);
   const both = isOfProduct ? ends(text) : null;
   return both === null || countOf(both[1]) - countOf(both[0]) === 4 ? null : `By how many percent did real GDP change from ${said(both[0])} to ${said(both[1])}?`;

@@ -6,6 +6,7 @@ import { withSellerNamed } from '../insiders/who-keeps-selling.ts';
 import { isEconomic } from '../subjects/economic.ts';
 import { linesInClauses } from './clauses/lines-in-clauses.ts';
 import { inCorePrices } from './economy/food-and-energy.ts';
+import { jobsThen } from './economy/jobs-then.ts';
 import { plainEconomy, readingsApart, whatForApart } from './economy/plain-economy.ts';
 import { monthsOfYear, moveOfMonthlyMean } from './economy/policy-rate-talk.ts';
 import { withoutSeasonal } from './economy/seasonal.ts';
@@ -96,6 +97,7 @@ const inOrder: readonly Rewording[] = [
   ...monthsOfYear,
   ...termPairs,
   ...linesByWord,
+  ...jobsThen,
   ...plainEconomy,
   ...readingsApart,
   ...headings,

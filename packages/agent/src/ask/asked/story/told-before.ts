@@ -14,7 +14,9 @@ const tookOver = /^(?:(?:then|later|after that|meanwhile|since then|next|now|wel
 
 /** "Remember the crash?" asks for nothing. */
 const remark = /^(?:(?:do you |you )?remember|(?:you )?know|(?:have you )?(?:ever )?(?:hear|heard|seen|read)|guess what|know what|funny,? (?:isn't it|no)|crazy|nice|sad|odd)\b[^?]*\?$|,? or (?:did|do|am|have|was|is|should|shouldn't|didn't) (?:I|we|he|she)\?$/i;
-const isRemark = (sentence: string): boolean => remark.test(sentence) && !/\b(?:what|how|which|who|when)\b/i.test(sentence);
+/** "I want to see how much of that is the Fed.": what for, and what is asked comes after it. */
+const whatFor = /^(?:[^.?!\d]{0,60} (?:and|so|but) )?(?:i|we)(?: just| really| only|['’]d| would)? (?:want|need|like|hope|have|am trying|are trying|was asked|were asked)(?: to)? (?:see|know|understand|find out|learn|work out|figure out|judge|tell|check|explain|show)\b (?:how much of (?:that|it|this)|whether|if|why|how (?:it|that|this|they|we|i))\b[^?\d]*\.$/i;
+const isRemark = (sentence: string): boolean => whatFor.test(sentence) || (remark.test(sentence) && !/\b(?:what|how|which|who|when)\b/i.test(sentence));
 
 /** As of when it is asked is said by words of now. */
 const now = /\b(?:last|latest|newest|most recent|now|today|current(?:ly)?|so far|since|this|then|that|than|before|after|next|ever|year|quarter)\b/i;

@@ -62,7 +62,7 @@ function apartIn(text: string): string {
 
 /** A share that is named can be judged at its price, whoever's money it is. */
 const ownShare = /\bmy (?:money|savings|portfolio|pension|retirement)\b/i;
-const howMuch = /\bhow much of\b|\bshould i (?:retire|save|take out|borrow)\b|\b(?:what|which) (?:stocks?|shares?|companies|funds?)\b/i;
+const howMuch = /\bhow much of\b(?! (?:that|it|this|which) (?:is|was|has|comes?|came|goes|went)\b)|\bshould i (?:retire|save|take out|borrow)\b|\b(?:what|which) (?:stocks?|shares?|companies|funds?)\b/i;
 const isOfShare = ({ text, operation, companies }: Asked): boolean => operation === 'value' && companies.length > 0 && ownShare.test(text) && !howMuch.test(text);
 
 /** "The four in my portfolio, in order of net margin": figures, whoever holds the shares. What is to come is declined as such. */

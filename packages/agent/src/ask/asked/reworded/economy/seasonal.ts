@@ -11,10 +11,12 @@ const anywhere = new RegExp(String.raw`,? \(?(?:${adjusted})\)?(?=[,.?)]|$),?|\b
 /** "At an annual rate", of homes that are begun: their only form. */
 const atAnnualRate = /,? \(?(?:at|on|as) an? (?:annual(?:i[sz]ed)?|yearly) (?:rate|pace|basis)\)?/gi;
 const short = /(?<=\b(?:cpi|pce|starts|permits|payrolls|unemployment|gdp)),? (?:sa|saar)(?= |,|$),?/gi;
+/** "SA index", "the SA series": behind a series, and no name of anybody. */
+const named = /(?<=\b(?:cpi|pce|inflation|payrolls?|nfp|unemployment|gdp|starts|permits|prices)\b[^?]{0,60}?),? \(?(?:on |using |from )?(?:the )?SA (?:index|series|basis|data|figures?|numbers?|level|cpi)\b\)?/gi;
 const homes = /\b(?:housing|homes?|houses?|starts|permits)\b/i;
 
 export function withoutSeasonal(text: string): string {
   if (!ofSeries.test(text) || without.test(text)) return text;
-  const rest = [inBrackets, asBasis, anywhere, short].reduce((words, pattern) => words.replace(pattern, ' '), text.replace(adjustedRate, 'an '));
+  const rest = [inBrackets, named, asBasis, anywhere, short].reduce((words, pattern) => words.replace(pattern, ' '), text.replace(adjustedRate, 'an '));
   return (homes.test(text) ? rest.replace(atAnnualRate, '') : rest).replace(/ {2,}/g, ' ').replace(/ (?=[?.,;)])/g, '').trim();
 }

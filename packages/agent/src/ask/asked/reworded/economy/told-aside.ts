@@ -17,11 +17,14 @@ const rules: readonly Rewording[] = [
   [re(String.raw`\b${banks} (?:on|for) (?:the )?(?:fed|federal) funds(?: overnight)?\b`), 'what was the federal funds rate'],
   // The month that it names is the time.
   [re(String.raw`\b(?:the )?(?:last |first |very )*(?:month|year|quarter) (?:before|of|after) ${covid}${began},? \(?(?:that is,? |i\.e\.,? )?(?:in )?(${time})\)?`), '$1'],
+  // "At the worst of the lockdowns, April 2020".
+  [re(String.raw`,? ?\b(?:(?:right|just|deep) )?(?:at|in|during|amid|through) the (?:(?:very|absolute) )?(?:worst|height|heights|depths?|peak|bottom|thick|teeth|middle|midst|darkest (?:days|hour|month)|nadir) of (?:the )?(?:(?:first|spring|great|financial|covid(?:-?19)?|corona(?:virus)?) )*(?:lockdowns?|shutdowns?|pandemic|covid(?:-?19)?|crisis|crash|panic|slump|recession)(?: (?:lockdowns?|crisis|in))?,? (?=(?:\(|in |that is,? )?${time})`), ' '],
+  [re(String.raw`(?<=(?:${time})),? \(?(?:(?:right|just) )?(?:at|in|during|amid) the (?:(?:very|absolute) )?(?:worst|height|depths?|peak|bottom|thick|middle|midst) of (?:the )?(?:(?:first|spring|great|financial|covid(?:-?19)?|corona(?:virus)?) )*(?:lockdowns?|shutdowns?|pandemic|covid(?:-?19)?|crisis|crash|panic|slump|recession)\)?`), ''],
   [re(String.raw`,? ?\b(?:(?:just|right|shortly|only) )?(?:before|since|when|after|during|as|until|in) ${covid}${began},?(?= (?:in |from |up |to |and |that is |until |between )*(?:${time}))`), ''],
   [re(String.raw`(?<=(?:${time})),? \(?(?:(?:just|right|shortly|only) )?(?:before|when|after|during|as|in) ${covid}${began}\)?`), ''],
 ];
 
 /** Only beside a time of its own is the event no time. */
 export function withoutToldAside(text: string): string {
-  return /\bbanks\b|\b(?:covid|corona|pandemic)/i.test(text) ? sayAgain(text, rules) : text;
+  return /\bbanks\b|\b(?:covid|corona|pandemic|lockdowns?|shutdowns?|crisis|crash|panic|slump|recession)/i.test(text) ? sayAgain(text, rules) : text;
 }

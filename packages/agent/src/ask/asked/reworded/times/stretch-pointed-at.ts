@@ -12,7 +12,10 @@ function pointed(text: string, { named, that }: { readonly named: RegExp; readon
   const at = text.search(that);
   if (at < text.indexOf(found)) return text;
   // Told once: what is only a tale then names no time.
-  const told = [...text.matchAll(new RegExp(String.raw` (?:(?:all |right )?(?:in|during|through|throughout|over|for) )${found}(?=[^?!.]*[.!] )`, 'g'))][0];
+  const told = [...text.matchAll(new RegExp(String.raw` (?:(?:all |right |back )?(?:in|during|through|throughout|over|for|off|around|since) )(?:(?:early|late|mid|the (?:start|end|middle) of)[- ])?${found}(?=[^?!.]*[.!] )`, 'g'))][0];
+  // "April 2025 was wild."
+  const opens = new RegExp(String.raw`^(?:(?:early|late|mid)[- ])?${found} (?=(?:was|were|felt|turned|proved|had been|saw) [^?!.\d]{1,60}[.!] )`);
+  if (opens.test(text)) return text.replace(opens, 'It ').replace(that, found);
   const rest = told === undefined || told.index > at ? text : `${text.slice(0, told.index)}${text.slice(told.index + told[0].length)}`;
   return rest.replace(that, found);
 }
