@@ -8,8 +8,12 @@ const lowest = /\b(?:lowest|least|smallest|bottom|worst|slowest|weakest|minimum|
 const risks = /\b(safest|riskiest)\b/i;
 
 const fell = String.raw`f[ae]ll(?:en|s)?|drop(?:s|ped)?|los[et]s?|declined?|declines|shrank|shrunk|sank|slid|slipped|plunged|tumbled|suffered`;
+const drawdown = String.raw`draw[- ]?downs?|peak[- ]to[- ]trough|top[- ]to[- ]bottom|high[- ]to[- ]low`;
+const deeper = '(?:larger|bigger|deeper|steeper|worse|sharper|heavier|greater|nastier|uglier|harsher|more (?:severe|painful))';
+/** "Their drawdowns, and whose was larger?" */
+const ofDrawdown = String.raw`\b(?:${drawdown})\b[^?;]{0,200}\b(?:which|who|whose)\b[^.?;]{0,40}\b${deeper}\b|\b(?:which|who|whose)\b[^.?;]{0,40}\b(?:${drawdown}|falls?|drops?|declines?|slides?|plunges?|slumps?)\b[^.?;]{0,16}\b(?:was|is|were|went|ran)\b[^.?;]{0,12}\b${deeper}\b`;
 /** Who fell most has the lowest move. */
-export const fellMost = new RegExp(String.raw`\b(?:${fell})\b[^.?;,]{0,24}\b(?:most|hardest|furthest|deepest|worst|harder|further|more)\b|\b(?:bigg(?:er|est)|larg(?:er|est)|steep(?:er|est)|worse|worst|sharp(?:er|est)|deep(?:er|est)|heav(?:ier|iest)|great(?:er|est))\b[^.?;,]{0,24}\b(?:fall|drop|decline|loss|slide|plunge|decrease)\b|\b(?:(?:harder|hardest) hit|hit (?:the )?(?:harder|hardest)|(?:worse|worst|bigger|biggest|heavier|heaviest|larger|largest) (?:hit|beating|blow))\b|\b(?:furthest|farthest|further|farther|deepest|most)(?: (?:percent|%))? (?:below|under|beneath|off)\b`, 'i');
+export const fellMost = new RegExp(String.raw`\b(?:${fell})\b[^.?;,]{0,24}\b(?:most|hardest|furthest|deepest|worst|harder|further|more)\b|\b(?:bigg(?:er|est)|larg(?:er|est)|steep(?:er|est)|worse|worst|sharp(?:er|est)|deep(?:er|est)|heav(?:ier|iest)|great(?:er|est))\b[^.?;,]{0,24}\b(?:fall|drop|decline|loss|slide|plunge|decrease|${drawdown}|setback|slump|knock|tumble)\b|${ofDrawdown}|\b(?:(?:harder|hardest) hit|hit (?:the )?(?:harder|hardest)|(?:worse|worst|bigger|biggest|heavier|heaviest|larger|largest) (?:hit|beating|blow))\b|\b(?:furthest|farthest|further|farther|deepest|most)(?: (?:percent|%))? (?:below|under|beneath|off)\b`, 'i');
 
 /** "Cheapest" asks for the lowest multiple, "most indebted" for the highest; "best" and "worst" depend on what is good. */
 export function readOrder(question: string, measures: readonly AskedMeasure[], favourable: (id: string) => 'up' | 'down' | null): Asked['order'] {

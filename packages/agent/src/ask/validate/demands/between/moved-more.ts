@@ -2,7 +2,7 @@
 import type { Demand } from '../demand.ts';
 import { movedMoreAsked } from '../../../asked/forms/moved-more.ts';
 
-const told = /\b(?:is ahead on|(?:stands|is) at the (?:top|bottom) (?:on|of)(?: the companies at hand on)?|is the \w+ on|has the \w+|leads? .{1,40}\bon|leads) (?:[\w&'’-]+ ){0,6}(?:growth|rise)\b|\bThe (?:larger|smaller) (?:rise|fall|move) first\b|\b(?:rose|fell|moved) (?:faster|more slowly|more|less):|\b(?:high|low) point of\b|^(?:Yes|No)\b|percentage points − /;
+const told = /\b(?:is ahead on|(?:stands|is) at the (?:top|bottom) (?:on|of)(?: the companies at hand on)?|is the \w+ on|has the \w+|leads? .{1,40}\bon|leads) (?:[\w&'’-]+ ){0,6}(?:growth|rise)\b|\bThe (?:larger|smaller) (?:rise|fall|move) first\b|\b(?:rose|fell|moved) (?:faster|more slowly|more|less):|\b(?:fell|is down|is up) (?:more|less) than the others?\b|\b(?:high|low) point of\b|^(?:Yes|No)\b|percentage points − /;
 const ofOneRow = /\bfaster of the two\b/g;
 
 /** Two rows that are each in their order have no first among both. */
