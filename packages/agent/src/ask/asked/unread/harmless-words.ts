@@ -8,7 +8,7 @@ const grammar = listOf(`
   is are was were be been being am do does did done doing has have had having can could will would shall should may might must let lets
   isn't aren't wasn't weren't don't doesn't didn't hasn't haven't hadn't can't couldn't won't wouldn't shouldn't ain't i'm i've i'd i'll you're you've we're we've they're they've that's what's who's where's how's there's here's it's he's she's let's whats thats
   don doesn didn isn aren wasn weren hasn haven hadn couldn wouldn shouldn ll ve re
-  such same own any some all either many much very quite rather really actually exactly precisely simply truly please pls plz kindly thanks thank thx cheers ok okay well oh hi hello hey yes yeah yep sure right
+  such same own any some all either many much very quite rather really actually exactly precisely simply truly please pls plz kindly remind thanks thank thx cheers ok okay well oh hi hello hey yes yeah yep sure right
   i.e e.g ie eg aka re vs. nr resp incl w via alongside beside grim dismal dreadful dire bleak rotten belong belongs entered entry entries
 `);
 

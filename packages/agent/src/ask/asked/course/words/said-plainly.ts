@@ -1,5 +1,6 @@
 // Turns of a question of closes, said as its readers know them: years from close to close, days of a month that is named before, a sum and the shares that it buys, a multiple that is supposed.
 import { sayAgain, type Rewording } from '../../reworded/rewording.ts';
+import { closesSpoken } from './closes-spoken.ts';
 import { withBothEnds } from './length-to-day.ts';
 import { meanTalk } from './mean-talk.ts';
 
@@ -21,6 +22,7 @@ const shares = String.raw`(?:share price|stock price|shares?|stock|price)`;
 const document = '(?:charts?|notes?|tables?|slides?|memos?|reports?|decks?|papers?|sheets?|spreadsheets?|screens?|pages?|files?|models?)';
 
 const turns: readonly Rewording[] = [
+  ...closesSpoken,
   // "How far is the latest close above it": how far above it that close is.
   [re(String.raw`\bhow (far|much|many (?:percent|per cent|%)) (is|was|does|do) ((?:the |its )?(?:latest|last|newest|current|most recent) (?:close|price|closing price)) (?:(?:lie|stand|sit|now) )?(above|below|over|under)( (?:it|that|this)(?: \w+)?)(?=[ ,?.]|$)`), 'how $1 $4$5 $2 $3'],
   // What is named in a paper is what is asked for behind it: "what level is that?"

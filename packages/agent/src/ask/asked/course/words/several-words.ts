@@ -25,5 +25,5 @@ export const by = re(String.raw`\b(?:by )?(?:(?<more>more than|over|above|at lea
 export const howFarOff = re(String.raw`\b(?:and |by )?how (?:far|much|deep|high)(?: (?:below|above|under|over|down|up|lower|higher))?\b|\b(?:what were |and )?their (?:losses|gains|falls|rises|drops)\b`);
 /** Some of several are looked for. */
 export const which = re(String.raw`\b(?:which|what|who|whose|any|list|name|those|screen(?: for)?|filter|show|find|how many)\b`);
-export const superlative = /\b(?:most|least|best|worst|biggest|largest|smallest|highest|lowest|further|furthest|harder|hardest|deeper|deepest|more|less|better|worse|strongest|weakest|ahead(?! of (?:where|its|their))|in front|out front|in the lead|leader|on top|came first)\b/;
+export const superlative = /\b(?:most|least|best|worst|biggest|largest|smallest|highest|lowest|further|furthest|harder|hardest|deeper|deepest|more|less|better|worse|strongest|weakest|ahead(?! of (?:where|its|their))|in front|out front|in the lead|leader|on top|came first|won|wins|winner|outperformed|beat)\b/;
 export const limited = re(String.raw`\b(?:the )?(?:top|best|first|bottom|worst|biggest|last) (?<count>two|three|four|five|six|seven|eight|nine|ten|[2-9]|10)\b(?! (?:years?|months?|weeks?|days?|quarters?|sessions?))`);

@@ -59,6 +59,8 @@ export const finishesInWords: readonly Rewording[] = [
   [re(String.raw`\bsince (20\d\d) (?:ended|closed|was out|was over|finished|ran out|came to (?:a close|an end))(?=[?.,;]|$| and )`), 'since the end of $1'],
   [re(String.raw`\bsince the last (?:bell|session|trading day|day|ring of the bell) of (20\d\d)${endOfYear}`), 'since the last close of $1'],
   [re(String.raw`\b(?:from|between) new year['’]s(?: day)? (?:to|until|and) new year['’]s eve(?: in| of)? (20\d\d)`), 'in calendar $1'],
+  // "What was the best and what was the worst it ever closed at."
+  [re(String.raw`\b(the (?:${dear}|${cheap}),? (?:and|or)) what (?:was|is|were) (?=the (?:${dear}|${cheap})\b)`), '$1 '],
   [re(String.raw`\b(${dear}|${cheap})(?: that)? ${name} (?:has |had )?(?:ever |once )?${finished}(?: (?:a|the|any) day)?(?: at)?(?=[?.,;]|$| (?:in|at|during|over|between|since|and)\b)`), asExtreme],
   [re(String.raw`(?<=\b(?:highest|lowest) close\b[^?]{0,60}),? and (?:what (?:was|is) )?the (${dear}|${cheap})(?=[?.,;]|$)`), (_: string, word = ''): string => `, and what was the ${extreme(word)}`],
   [re(String.raw`\bthe ${dear} and (?:the )?${cheap} ${finishes}(?: (?:it|they) (?:had|saw|made))?`), 'the highest close and the lowest close'],
@@ -71,5 +73,5 @@ export const finishesInWords: readonly Rewording[] = [
   [re(String.raw`\b(targets?(?: prices?)?(?: (?:do|does|did|that|which))? (?:the )?(?:wall street|street|analysts|brokers|sell[- ]side|they)(?: [a-z]+){0,3}?),? on average(?![a-z])`), '$1'],
   [re(String.raw`\b(?:average|mean|median|consensus) (analysts?['’]?s? )?(price )?target(s)?( price)?\b`), (...[, who = '', price = '', many = '', behind = '']: readonly (string | undefined)[]): string => `${who === '' ? 'analyst ' : who}${price}target${many}${behind}`],
   [re(String.raw`\bbetween the (?:closing bell|final close|last close|last bell) of (20\d\d) and the (?:last|latest|newest) (?:price|close|quote)`), 'since the last close of $1'],
-  [re(String.raw`\b(final|last) close of (20\d\d) (?:through|to|until|up to) (?:the )?(?:final|last) close of (20\d\d)`), 'from the last close of $2 to the last close of $3'],
+  [re(String.raw`\b(?:from )?(?:the )?(final|last) close of (20\d\d) (?:through|to|until|up to) (?:the )?(?:final|last) close of (20\d\d)`), 'from the last close of $2 to the last close of $3'],
 ];
