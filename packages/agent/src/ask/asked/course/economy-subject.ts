@@ -63,4 +63,4 @@ export function productByPart(text: string): Subject | null {
 export const isByMonth = (id: string): boolean => !/^(?:treasury_|yield_curve_|breakeven|real_yield|wti|initial_claims)/.test(id);
 
 /** "Job growth in 2024" is how the number of jobs changed; the growth of output and of prices is a series of its own. */
-export const asMove = (text: string): string => text.replace(/\b(?:us |u\.s\. )?(?:jobs?|employment|(?:non-?farm )?payrolls?) (?:growth|gains?)\b/g, 'nonfarm payrolls change').replace(/\b(retail sales|industrial production) growth\b/g, '$1 change');
+export const asMove = (text: string): string => text.replace(/\bwhat (?:did|has|have|had) ([^?,;§]{3,50}?) (?:do|done)(?= (?:between\b|from\b|since\b|§))/g, 'how did $1 change').replace(/\b(?:us |u\.s\. )?(?:jobs?|employment|(?:non-?farm )?payrolls?) (?:growth|gains?)\b/g, 'nonfarm payrolls change').replace(/\b(retail sales|industrial production) growth\b/g, '$1 change');

@@ -11,10 +11,21 @@ const asksMore = /\b(?:percent|per cent|pct|how (?:much|many)|higher|more|rise|r
 const asksSum = /\bwhat (?:did|does|would|will) (?:it|that|they|the same \w+|this)(?: basket)? cost\b|\bhow many dollars\b|\bin dollars\b|\bworth\b/i;
 const around = new Set('hundred dollar dollars basket goods groceries everything family household shopper shopping bill things stuff costs costing buy bought buys same dear pricier costlier us the general national did between since until judging according consumers u.s.a usa americans went gone cumulatively cumulative wise person people'.split(' '));
 
+const isOfLiving = (text: string): boolean => living.test(text) && asksMore.test(text) && !asksSum.test(text) && !/\b(?:core|pce|annuali[sz]\w*|per year|a year|average|inflation)\b/i.test(text);
+
+/** The one month from which it is up to now; null where it is another time, or within a year. */
+function sinceMonth([only, ...others]: ReturnType<typeof readPeriods>, today: IsoDate): string | null {
+  const period = only?.period;
+  const isOpen = period?.kind === 'dates' && others.length === 0 && period.to === today && period.from.endsWith('-01') && Number(today.slice(0, 4)) - Number(period.from.slice(0, 4)) > 1;
+  return isOpen ? period.from.slice(0, 7) : null;
+}
+
 /** Null where there are not two months more than a year apart, or where anything else is said. */
 export function pricesBetween(text: string, today: IsoDate): string | null {
-  if (!living.test(text) || !asksMore.test(text) || asksSum.test(text) || /\b(?:core|pce|annuali[sz]\w*|per year|a year|average|inflation)\b/i.test(text)) return null;
+  if (!isOfLiving(text)) return null;
   const found = readPeriods(text, today).filter(({ period }) => period.kind !== 'latest');
+  const since = sinceMonth(found, today);
+  if (since !== null && isTalk(blank(text, found).replace(/\$ ?100\b|\b100\b/g, ' '), around)) return `By how many percent did consumer prices rise since ${monthName(since)}?`;
   const months = found.flatMap(({ period }) => (period.kind === 'dates' && period.from.slice(0, 7) === period.to.slice(0, 7) ? [period.from.slice(0, 7)] : []));
   const [from = '', to = ''] = months.toSorted();
   const isApart = Number(to.slice(0, 4)) * 12 + Number(to.slice(5)) - Number(from.slice(0, 4)) * 12 - Number(from.slice(5)) > 12;

@@ -59,6 +59,7 @@ import { sumAsPart } from './statements/sum-as-part.ts';
 import { sharesTimesPrice } from './statements/shares-times-price.ts';
 import { shareCountsTalk } from './statements/share-counts-talk.ts';
 import { termPairs } from './statements/term-pairs.ts';
+import { partsOfYear } from './times/parts-of-year.ts';
 import { markPassed } from './times/mark-passed.ts';
 import { eachTimeAgain } from './times/each-time-again.ts';
 import { lastDayOfYear } from './times/last-day-of-year.ts';
@@ -153,6 +154,7 @@ const steps: readonly Step[] = [
   yearsToPay,
   yearsUpTo,
   spokenTimes,
+  partsOfYear,
   (text) => sayAgain(text, timesBeside),
   dailyMeans,
   otherYearAside,

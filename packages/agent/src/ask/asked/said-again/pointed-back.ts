@@ -72,7 +72,7 @@ const moved = new RegExp(String.raw`^(?:(?:now|and|so|ok(?:ay)?|then|next|please
 const toTime = (text: string): string => text.replace(moved, 'In $<when>, ').replace(/^(In [^,]+, )(\p{Lu})(?=\p{Ll})/u, (_, when: string, letter: string) => `${when}${letter.toLowerCase()}`);
 
 /** "That's the top line. Now the bottom one." */
-const bottomOne = (text: string): string => (/\btop[- ]line\b/i.test(text) ? text.replace(/\b(?:the|its|their) bottom (?:one|figure|number|end)\b/i, 'the bottom line') : text);
+const bottomOne = (text: string): string => (/\btop[- ]line\b/i.test(text) ? text.replace(/\b(?:the|its|their) bottom (?:one|figure|number|end)\b/i, 'the bottom line') : text).replace(/\b(?:what|how much) (?:was|is|remained|ended up|came out|stayed)(?: left)? at the (?:very )?bottom\b(?! of)/i, 'what was the bottom line');
 
 /** As it was where it points back at nothing, or at no one figure. */
 export function pointedBack(text: string, earlier: Asked | undefined): string {

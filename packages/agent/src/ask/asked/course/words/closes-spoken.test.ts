@@ -16,6 +16,9 @@ test.each([
   ['What was Boeing\'s steepest fall in percent from a closing peak to a later closing low between January 1 and December 31 of 2024?', /^Boeing’s share price fell 45\.1%/],
   ['In 2024, January to December, what was the best and what was the worst McDonald\'s stock ever closed at?', /high point .* low point .*\$245\.82 on 9 July 2024/],
   ['Remind me of NVIDIA\'s worst close in 2025 and its best.', /\$207\.04 .* \$94\.31/],
+  ['amazon ytd 2025 through august', /^Amazon’s share price rose 4\.4% from \$219\.39 on 31 December 2024 to \$229\.00 on 29 August 2025/],
+  ['McDonald\'s stock over the last 6 months of 2024', /^McDonald’s share price rose 13\.8% from \$254\.84 on 28 June 2024/],
+  ['what\'s the gap between Visa\'s high and low in 2024, in dollars', /= \$67\.17/],
 ])('“%s” is read as it is meant [ASK-READ-9]', async (text, told) => {
   const { answer } = await askSample(text, { engine: houseAskEngine });
   expect(answer.summary).toMatch(told);

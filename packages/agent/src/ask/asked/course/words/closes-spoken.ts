@@ -33,6 +33,9 @@ export const closesSpoken: readonly Rewording[] = [
   [re(String.raw`(?<=\bfrom peak to trough\b[^]*)\b(who|which(?: (?:one|of (?:them|the two)))?) (?:took|suffered|had|got|felt) (?:the )?(?:bigger|larger|harder|worse|heavier|deeper|nastier) (?:knock|hit|beating|blow|bruising|hammering|drubbing|bashing)`), '$1 fell more'],
   [re(String.raw`\bat (?:its|their) (?:ugliest|worst|darkest|weakest|lowest|roughest|bleakest) (?:stretch|spell|patch|phase|run|time)(?: (?:in|of|during) ((?:calendar )?20\d\d))?,?(?=[^?]*\bfrom peak to trough\b)`), (...[, year = '']: readonly string[]): string => (year === '' ? '' : `in ${year},`)],
   [re(String.raw`(?<=\bhow (?:far|much) (?:did|had|has|have) [^?,]{3,60}) each (?=(?:drop|f[ae]ll|los[et]|sunk|sink|slid)[a-z]* )`), ' '],
+  // "The gap between its high and its low".
+  [re(String.raw`\b((?:gap|difference|spread|distance)(?: in (?:dollars|percent))? between (?:[A-Z][\w&.'-]*(?: [A-Z&][\w&.'-]*){0,2}['’]s? |its |the |their )?)high and (?:its |the |their )?low\b(?! (?:close|closing|price|end|point))`), '$1highest and lowest close'],
+  [re(String.raw`^(?:the )?(best|worst)[- ]performing (?:stock|share|name|one) (?:in|of|over|during) ((?:calendar )?20\d\d),? (?:of|among|between|out of|from|:) (?=[A-Z])`), 'which stock performed $1 in $2: '],
   // Both ends, told one after the other.
   [re(String.raw`\bthe ${best},? and (?:what (?:was|were|is) )?the ${worst}(?: that)? ((?:[A-Z][\w&.'-]*(?: [A-Z&][\w&.'-]*){0,2}|it|they|the ${share})(?: (?:stock|shares?))?) (?:has |had |have )?(?:ever )?(?:closed|finished|settled|ended)(?: (?:at|up))?`), 'the highest and the lowest close of $1'],
   [re(String.raw`\bthe ${worst},? and (?:what (?:was|were|is) )?the ${best}(?: that)? ((?:[A-Z][\w&.'-]*(?: [A-Z&][\w&.'-]*){0,2}|it|they|the ${share})(?: (?:stock|shares?))?) (?:has |had |have )?(?:ever )?(?:closed|finished|settled|ended)(?: (?:at|up))?`), 'the lowest and the highest close of $1'],

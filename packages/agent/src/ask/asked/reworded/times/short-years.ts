@@ -27,7 +27,7 @@ const ofMonths = /((?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec) 20\d\d)
 /** One year to a later one. */
 function inYears(whole: string, groups: unknown): string {
   const { from = '', one = '', other = '' } = groups as Readonly<Record<string, string>>;
-  return Number(other) > Number(one) ? `from ${from} 20${one} to ${from} 20${other}` : whole;
+  return Number(other) > Number(one) ? `${/vs|versus/i.test(whole) ? '' : 'from '}${from} 20${one} ${/vs|versus/i.test(whole) ? 'vs' : 'to'} ${from} 20${other}` : whole;
 }
 
 /** "May 24 - May 25": of no days, since the month is the same. */

@@ -98,7 +98,7 @@ function isRate(of: readonly string[]): boolean {
 }
 
 const lead = String.raw`^(?:and |so |but |ok,? |what (?:about|of) |how about |what (?:was|were) )*(?:the |its |for |in |at )*`;
-const tail = String.raw`(?: (?:one|rate|yield|number|figure|reading|version))?(?: (?:on|in|for|of) (?:that|the same) (?:day|date|month)| then| that day| that month)?\s*\??$`;
+const tail = String.raw`(?: (?:one|rate|yield|number|figure|reading|version))?(?:(?: (?:on|in|for|of))? (?:that|the same) (?:day|date|month)| then| that day| that month)?\s*\??$`;
 /** The other of the two, and how far apart they are. */
 const both = String.raw`(?: (?:one|rate|yield|number|figure|reading|version))?(?: (?:on|in|for|of) (?:that|the same) (?:day|date|month)| then| that (?:day|month))?(?:,? (?:and|plus|&) |[,;?.] (?:and )?)(?:also )?(?:what (?:was|is|were) )?(?:the )?(?:spread|gap|difference|distance|slope|curve|how (?:far|many points|much) (?:are|were|is|was)? ?(?:they|the two|it|there)? ?(?:apart|between them|between)?)(?: (?:between (?:the two|them|both)|of (?:the two|both)|apart|between the two))?(?: (?:are|were) they(?: apart)?)?(?: in points| then)?\s*\??$`;
 const siblings: readonly (readonly [RegExp, (of: string) => boolean, string])[] = [

@@ -63,10 +63,18 @@ function asPart(said: SaidAfter, before: FigureBefore, ids: readonly string[]): 
   return more.length === 0 && isOfOther(said, before) ? inFull(before, { part: before.id, whole: only, beside: undefined }) : null;
 }
 
+/** "And capex, what share of revenue did that eat?": what stands in front is what "that" is. */
+function frontOf({ text, figures: [first] }: SaidAfter): string | null {
+  const isFront = first?.measure.kind === 'metric' && /^(?:(?:and|so|now|ok(?:ay)?|then|what about|how about|its|the|their)[, ]+)*$/i.test(text.slice(0, first.start)) && /^(?: too| as well)?[,:?] (?:and )?(?:what|how)\b[^?]*\b(?:that|it|this)\b/i.test(text.slice(first.end));
+  return isFront ? first.measure.id : null;
+}
+
 /** "And R&D as a share of revenue?": of two figures of its own; else the figure of before, with another beside it. */
 function ownPart(said: SaidAfter, whole: string, { before, ids }: { readonly before: FigureBefore; readonly ids: readonly string[] }): Part {
   const part = idWhere(said, ({ end }) => asPartOf.test(said.text.slice(end)));
   const isOwn = part !== null && part !== before.id && part !== whole && ids.length === 2;
+  const front = frontOf(said);
+  if (front !== null && front !== whole && ids.length === 2) return { part: front, whole, beside: undefined };
   return isOwn ? { part, whole, beside: undefined } : { part: before.id, whole, beside: ids.find((id) => id !== whole) };
 }
 
