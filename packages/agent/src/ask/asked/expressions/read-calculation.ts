@@ -78,11 +78,14 @@ function meansAnother(expression: Expression, text: string): boolean {
   return isGrowth(expression, text) || isSenseless(expression) || (expression.kind === 'combined' && expression.sign === '−' && eachMoved.test(text));
 }
 
-/** What was sold is never added to what was paid out: the one stands in a sentence that only tells. */
+/** What is left of sales, and goes into no sum with them. */
+const ofSales = /^(?:gross_profit|operating_income|net_income|ebitda|income_before_tax|operating_cash_flow|free_cash_flow)$/;
+
+/** What was sold is never added to what was paid out, since the one stands in a sentence that only tells, nor to what is left of it: "CAGR of revenue + cash flow" lists two. */
 function isSenseless(expression: Expression): boolean {
   if (expression.kind !== 'combined') return false;
   const ids = operandsOf(expression).map(({ id }) => id);
-  return (expression.sign === '+' && ids.includes('revenue') && ids.some((id) => paidOut.test(id))) || isSenseless(expression.left) || isSenseless(expression.right);
+  return (expression.sign === '+' && ids.includes('revenue') && ids.some((id) => paidOut.test(id) || ofSales.test(id))) || isSenseless(expression.left) || isSenseless(expression.right);
 }
 
 const moves = /\b(?:increase[ds]?|ris(?:e[ns]?|ing)|rose|gr[eo]wn?|grew|growth|chang\w+|delta|f[ae]ll(?:en)?|fell|declin\w+|decreas\w+|drop\w*|climb\w*|swell|swelled|shr[aiu]nk|mov(?:e[ds]?|ing)|extra|difference|gap|up or down|(?:more|bigger|larger|higher|less|smaller|lower|better|worse|fatter|thinner)|up|down)\b/;

@@ -73,6 +73,7 @@ import { timesBeside } from './times/times-beside.ts';
 import { timesOfOther } from './statements/times-of-other.ts';
 import { thatShare } from './statements/that-share.ts';
 import { exceedsLine } from './statements/exceeds-line.ts';
+import { yearlyGrowth } from './statements/yearly-growth.ts';
 import { versusInPercent } from './statements/versus-in-percent.ts';
 import { yearsToPay } from './statements/years-to-pay.ts';
 import { timesItsOwn } from './statements/times-its-own.ts';
@@ -87,6 +88,7 @@ const ordersApart: readonly Rewording[] = [
 
 /** Each may build on what those before it have written. */
 const inOrder: readonly Rewording[] = [
+  ...yearlyGrowth,
   ...thatShare,
   ...timesOfOther,
   ...yearToldAside,

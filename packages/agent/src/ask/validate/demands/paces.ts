@@ -79,7 +79,19 @@ const inBoth: Demand = (scene) => {
   return own.has('cagr') && (own.has('growth') || own.has('change')) ? [] : ['the growth over the whole time and the yearly rate, both'];
 };
 
-export const paces: Demand = (scene) => (isOfOne(scene) && endsAtBase(scene) ? ['the move from the time that it is held against'] : [...inBoth(scene), ...ofEach(scene)]);
+const yearlyRate = /\bcagr\b|\bcompound(?:ed)?\b|\bannuali[sz]ed (?:\w+ ){0,2}growth\b/i;
+const inWhole = /\b(?:total|overall|cumulative|in all|altogether|whole|percent change|change in percent)\b/i;
+
+/** "CAGR of revenue and net income": not of the one alone, where the other moved over the same years. */
+const yearlyOfEach: Demand = ({ text, opening }) => {
+  const own = opening.filter(({ isBeside }) => !isBeside);
+  const rates = own.filter(({ form }) => form === 'cagr');
+  const [only] = rates;
+  if (only === undefined || !yearlyRate.test(text) || inWhole.test(text)) return [];
+  return own.some(({ form, measure, from, to }) => form === 'growth' && from === only.from && to === only.to && !rates.some((rate) => rate.measure === measure)) ? ['the yearly rate of each'] : [];
+};
+
+export const paces: Demand = (scene) => (isOfOne(scene) && endsAtBase(scene) ? ['the move from the time that it is held against'] : [...inBoth(scene), ...ofEach(scene), ...yearlyOfEach(scene)]);
 
 /** Of a question in parts: a part may say what another is held against. */
 export const heldInAll: Demand = (scene) => (isOfOne(scene) && endsAtBase(scene) ? ['the move from the time that it is held against'] : []);
