@@ -37,7 +37,8 @@ export function askingPart(text: string, readers: StoryReaders): string {
 }
 
 /** Whether the story says what the question leaves unsaid. */
-export function isNeeded(story: string, asking: string, readers: StoryReaders): boolean {
+export function isNeeded(told: string, asking: string, readers: StoryReaders): boolean {
+  const story = withoutUnmeant(told, asking);
   return isBinding(story, asking, readers) || pointsBack(asking, readers) || person.test(asking) || saysWhatOrWhen(story, asking, readers) || saysWhom(story, asking, readers);
 }
 
@@ -50,6 +51,14 @@ const hearsay = /^(?:(?:my|our|the|old|young|uncle|aunt|a|an|some|one|this) ){0,
 /** As of the newest price. */
 const newest = /\b(?:last|latest|newest|current|today['’]s) (?:close|price|closing price)\b/i;
 
+/** "People throw adjusted numbers around. By the 10-Q, …": as it was filed, and so by none of them. */
+const asFiled = /\b(?:10-?[kq]|filings?|filed|as reported|gaap|official|audited|income statement|annual report|quarterly report)\b/i;
+
+/** "I want to see if it kept pace" sets no condition. */
+const ifWondered = /(?<=\b(?:see|know|wonder|wondering|wondered|check|find out|tell|work out|figure out|sure|curious|decide|judge|learn|argue|arguing|test) )if\b/gi;
+
+const withoutUnmeant = (story: string, asking: string): string => (asFiled.test(asking) ? story.replace(/\badjusted\b/gi, ' ') : story).replace(ifWondered, 'whether');
+
 function isBinding(story: string, asking: string, { isMeasured, isTimed }: StoryReaders): boolean {
   const isHeard = hearsay.test(story) && !/\d/.test(story);
   const found = isHeard && isMeasured(asking) && (isTimed(asking) || newest.test(asking)) ? story.replace(/\b(?:than|both|only)\b/gi, ' ') : ofAsker.test(story) && isMeasured(asking) && isTimed(asking) ? story.replace(/\b(?:against|versus|vs\.?|comparing|with)\b/gi, ' ') : story;
@@ -59,9 +68,13 @@ function isBinding(story: string, asking: string, { isMeasured, isTimed }: Story
 const atFigure = /^(?:(?:do|does|did|is|was) that|(?:how much|what) (?:is|was|did) (?:that|this|it))$/i;
 const filing = /\b(?:annual|quarterly) reports?\b|\b10-?[kq]\b|\b(?:filing|report|statement)s?\b/gi;
 
+/** "In percent of the same year's sales" behind a year that the question names. */
+const ofThatTime = /^ (?:very |same |fiscal |financial )*(?:years?|quarters?|period|months?|day|date|time|stretch|half)\b/i;
+
 /** "How does that compare with …" behind a figure of the question's own points at that. */
-function pointsBack(asking: string, { isMeasured }: StoryReaders): boolean {
-  return matchesOf(asking, new RegExp(backwards.source, 'gi')).some(({ start, end }) => !atFigure.test(asking.slice(start, end)) || !isMeasured(asking.slice(0, start).replace(filing, ' ')));
+function pointsBack(asking: string, { isMeasured, isTimed }: StoryReaders): boolean {
+  const pointed = matchesOf(asking, new RegExp(backwards.source, 'gi')).filter(({ start, end }) => !(ofThatTime.test(asking.slice(end)) && isTimed(asking.slice(0, start))));
+  return pointed.some(({ start, end }) => !atFigure.test(asking.slice(start, end)) || !isMeasured(asking.slice(0, start).replace(filing, ' ')));
 }
 
 /** Results at large. */
@@ -70,9 +83,12 @@ const howItDid = /\bhow (?:did|has|have|does|do|is|are|was|were) [^?]{2,40}? (?:
 /** "I left in 2021. What did it earn that year, and what now?" */
 const atYear = /\b(?:that|the same) (?:very |same )?(?:fiscal )?(?:year|quarter)\b|\bback then\b/i;
 
+/** Both ends of what is held beside each other. */
+export const namesTwoYears = (asking: string): boolean => new Set(asking.match(/\b(?:19|20)\d\d\b/g)).size > 1;
+
 function saysWhatOrWhen(story: string, asking: string, { isMeasured, isTimed }: StoryReaders): boolean {
   const isOfThings = matchesOf(story, qualifiers).length + (isMeasured(story) ? matchesOf(story, objects).length : 0) > 0;
-  return !(isMeasured(asking) || howItDid.test(asking)) || isOfThings || (isTimed(story) && (!isTimed(asking) || comparing.test(asking) || atYear.test(asking)));
+  return !(isMeasured(asking) || howItDid.test(asking)) || isOfThings || (isTimed(story) && (!isTimed(asking) || (comparing.test(asking) && !namesTwoYears(asking)) || atYear.test(asking)));
 }
 
 const besideOther = /\b(?:than|with|from|versus|vs\.?|as|like|to|and) (?:it|its|they|them|their|theirs|his|her|hers)\b/i;

@@ -20,6 +20,10 @@ describe('a sentence that asks nothing', () => {
     ['Next month it’s my turn to talk of IBM. For 2021 I want the firm’s goodwill.', 'look-up | IBM | goodwill | FY2021'],
     ['Timber and tools: what was the goodwill of Home Depot in fiscal 2023?', 'look-up | HD | goodwill | FY2023'],
     ['I want to know whether deals pile up at IBM faster than before: give me its goodwill in 2022.', 'look-up | IBM | goodwill | FY2022'],
+    ['I got into Visa early in 2020 and want to see if it kept pace. How much did its revenue grow from 2021 to 2023?', 'look-up | V | revenue:growth | 2021-2023'],
+    ['In 2019 my uncle went on about McDonald\'s. What was its net income in 2022?', 'look-up | MCD | net_income | FY2022'],
+    ['My essay is on returns at card networks. For Visa\'s 2023 fiscal year, give the dividends paid and the free cash flow of the same year.', 'look-up | V | dividends_paid free_cash_flow | FY2023'],
+    ['Adjusted numbers of IBM drive me nuts. By the 10-K, what was net income in 2023?', 'look-up | IBM | net_income | FY2023'],
   ])('sets no figure and no company: %s [ASK-READ-9]', async (question, reading) => {
     expect(await read(question)).toBe(reading);
   });

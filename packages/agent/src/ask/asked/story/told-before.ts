@@ -1,6 +1,6 @@
 // Sentences that only tell, before the one that asks, are left out before any reader looks: what they name in passing is taken for no figure, no time and no company.
 import { isEveryday } from '../companies/everyday.ts';
-import { isNeeded, withNames, type StoryReaders } from './asking-part.ts';
+import { isNeeded, namesTwoYears, withNames, type StoryReaders } from './asking-part.ts';
 import { readMeasures } from '../measures/read-measures.ts';
 import { withoutLooseAsk } from './loose-ask.ts';
 import { isAsking, sentencesOf } from './sentences.ts';
@@ -60,8 +60,11 @@ function onlyYear(story: string, asking: string, readers: StoryReaders): string 
 
 const isOfTrade = (story: string, asking: string): boolean => partedWith.test(story) && ofTrade.test(asking);
 
+/** "I got in early in 2020 and wonder whether it kept pace": of a question that says its figure and its two years itself, a year of the story is none. */
+const ofOwnYears = (story: string, asking: string, readers: StoryReaders): string => (readers.isMeasured(asking) && namesTwoYears(asking) && !partOfYear.test(story) ? story.replace(years, ' ') : story);
+
 /** The story may say of what the question is: amounts, terms, or the figure that it points at. */
-const isToldOf = (story: string, asking: string, readers: StoryReaders): boolean => amounts.test(story) || terms.test(story) || (isOfTold(asking, readers) && readers.isMeasured(story)) || isNeeded(story, asking, ofStory(story, asking, readers));
+const isToldOf = (story: string, asking: string, readers: StoryReaders): boolean => amounts.test(ofOwnYears(story, asking, readers)) || terms.test(story) || (isOfTold(asking, readers) && readers.isMeasured(story)) || isNeeded(story, asking, ofStory(story, asking, readers));
 
 /** "Ellison makes me dizzy.": how somebody feels, of no figure, time or company. */
 const mood = /\b(?:makes?|made|gives?|gave|drives?|leaves?) (?:me|us)\b|^(?:wow|crikey|blimey|goodness|gosh|ouch|yikes)\b|\b(?:I|we) (?:can['’]t|cannot|can hardly) (?:believe|get over|stand|stomach)\b/i;
