@@ -26,7 +26,7 @@ export const handedBack: readonly Rewording[] = [
   // What everybody takes it for stands behind its name.
   [re(String.raw`\b(free cash flow|FCF) ?\((?:i\.e\.,? |that is,? |= ?)?(?:${operatingCash}|cfo|ocf) ?(?:after|minus|less|-|net of) ?(?:the )?(?:cap ?ex|capital (?:expenditures?|spending))\)`), '$1'],
   [re(String.raw`\b(?:what|how much) (?:did|do) (?:${name}'s? )?${both}(?: (?:for|in) ${time})? (?:come|add up|amount|total|sum up)(?: up)?(?: to)?(?: ${asOne})?`), combined],
-  [re(String.raw`\b(?:please )?(?:total|sum(?: up)?|add(?: up| together)?|combine|lump together) (?:${name}'s? )?${both} (?:for|in|of) ${time}`), combined],
+  [re(String.raw`(?<!\b(?:the|combined|in|a|grand) )\b(?:please )?(?:total|sum(?: up)?|add(?: up| together)?|combine|lump together) (?:${name}'s? )?${both} (?:for|in|of) ${time}`), combined],
   [re(String.raw`\b(?:relate|compare|hold|set|put) (?:the |that |this |its )?(?:(?:20\d\d|combined|resulting) )?(?:sum|total|amount|figure)? ?(?:to|with|against|in relation to) ${ofYear}${free}`), 'what percent of free cash flow was that'],
   [re(String.raw`\b${part}(?: out)? of ${ofYear}${free} (?:did|does|was|is|were) (?:that|this|it|they|these|those|the (?:sum|total|two|amount)(?: (?:returned|handed back|paid out|sent back|given back)(?! (?:in|as|through|by)\b))?)(?: (?:sum|total))? ?(?:${took})?(?![a-z])`), 'what percent of free cash flow was that'],
   [re(String.raw`(?<=\b(?:${free})[^?]{0,60}?),? (?:and )?(?:(?:what|which) )?(?:%|percent(?:age)?|share|part|portion)(?: of (?:it|that|this|which))?(?: (?:was|is|were|got))? (?:${handed})(?: to (?:its |the )?${owners})?(?: (?:as|in|through|via|on|by way of|for))?,? ?${both}(?:,? ${asOne})?`), ', and what percent of it went to dividends and buybacks together'],
