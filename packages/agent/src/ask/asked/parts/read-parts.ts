@@ -93,12 +93,16 @@ const formAlone = /^[\s,]*(?:and |& |\+ )?(?:also )?(?:(?:as|in) )?(?:an? |the )
 /** "And on FY23 EBITDA": what a multiple is to be on, and no figure that is asked for itself. */
 const basisAlone = /^[\s,]*(?:and |& |\+ )?(?:also )?(?:on|over|using) (?:the |its )?(?:fiscal(?: year)? |fy ?)?['’]?(?:20)?\d\d(?:['’]s)? \p{L}/iu;
 
+/** "What was that multiple in 2022?": the one that the piece before spells out. */
+const ratioPointedAt = /\b(?:that|this|the same) (?:multiple|ratio|multiplier|quotient)\b/i;
+const isOfPieceBefore = (words: string): boolean => basisAlone.test(words) || ratioPointedAt.test(words);
+
 /** "…, which larger": of several pieces, which only the whole holds against each other. */
 const largerOf = /\bwhich (?:one )?(?:is |was |were )?(?:the )?(?:larger|bigger|higher|greater|smaller|lower)(?: one)?(?=\s*[?.;,]|\s*$)/i;
 
 /** What it points back at, or is a part of, is told by no piece before it. */
 function isUnsure({ words, whole, figures }: Piece, index: number): boolean {
-  return (index > 0 && (basisAlone.test(words) || (figures < 2 && largerOf.test(words)))) || (index === 0 && pointsBack.test(words)) || (whole === null && figures < 2 && partOfOther.test(words) && !ofTwoTimes.test(words)) || eachAgainst.test(words) || formAlone.test(words);
+  return (index > 0 && (isOfPieceBefore(words) || (figures < 2 && largerOf.test(words)))) || (index === 0 && pointsBack.test(words)) || (whole === null && figures < 2 && partOfOther.test(words) && !ofTwoTimes.test(words)) || eachAgainst.test(words) || formAlone.test(words);
 }
 
 /** Parts of one whole, each of them read already. */

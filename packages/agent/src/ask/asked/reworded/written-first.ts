@@ -73,6 +73,9 @@ import { timesBeside } from './times/times-beside.ts';
 import { timesOfOther } from './statements/times-of-other.ts';
 import { thatShare } from './statements/that-share.ts';
 import { exceedsLine } from './statements/exceeds-line.ts';
+import { balanceTotals } from './statements/balance-totals.ts';
+import { ofEachHundred } from './statements/of-each-hundred.ts';
+import { inOnePot } from './statements/in-one-pot.ts';
 import { yearlyGrowth } from './statements/yearly-growth.ts';
 import { versusInPercent } from './statements/versus-in-percent.ts';
 import { yearsToPay } from './statements/years-to-pay.ts';
@@ -89,6 +92,9 @@ const ordersApart: readonly Rewording[] = [
 /** Each may build on what those before it have written. */
 const inOrder: readonly Rewording[] = [
   ...yearlyGrowth,
+  ...inOnePot,
+  ...balanceTotals,
+  ...ofEachHundred,
   ...thatShare,
   ...timesOfOther,
   ...yearToldAside,

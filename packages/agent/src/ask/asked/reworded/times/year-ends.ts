@@ -3,7 +3,7 @@ import type { Rewording } from '../rewording.ts';
 import { any, re } from '../words.ts';
 
 const year = String.raw`(?:20\d\d|(?:the |its |their )?(?:fy ?|fiscal |financial |business |calendar )(?:year )?'?(?:20)?\d\d|(?:the |its |their )?20\d\d (?:fiscal|financial|business|accounting)(?: year)?)`;
-const closes = any('clos(?:es|ed)', 'ends?', 'ended', 'finish(?:es|ed)?', 'came to (?:an end|a close)', 'comes to (?:an end|a close)', 'coming to (?:an end|a close)', 'dr[ea]w(?:s|ing)? to (?:an end|a close|its end|its close)', 'wound (?:up|down)', 'was (?:over|done|up|out)', 'ran out', 'rang out', '(?:was |had )?wrapp?ed up', 'expired', 'had (?:ended|closed|passed)');
+const closes = any('clos(?:es|ed) (?:out|off)', 'clos(?:es|ed)', 'ends?', 'ended', 'finish(?:es|ed)?', 'came to (?:an end|a close)', 'comes to (?:an end|a close)', 'coming to (?:an end|a close)', 'dr[ea]w(?:s|ing)? to (?:an end|a close|its end|its close)', 'wound (?:up|down)', 'was (?:over|done|up|out)', 'ran out', 'rang out', '(?:was |had )?wrapp?ed up', 'expired', 'had (?:ended|closed|passed)');
 const shuts = any('clos(?:es|ed)', 'shut(?:s)?', 'ended', 'finish(?:es|ed)', 'wrapp?(?:s|ed)(?: up)?', 'complet(?:es|ed)', 'concluded', 'rounded off', 'finali[sz]ed');
 const when = any('when', 'as', 'once', 'by the time', 'at the time', 'the moment', 'the day');
 const name = String.raw`((?:[\w&.'-]+ ){1,3}?(?:had )?)`;
@@ -29,6 +29,8 @@ export const yearEnds: readonly Rewording[] = [
   [/(?<![\d/])(?:FY ?)?'?(\d\d)\/'?(\d\d)\/'?(\d\d)(?![\d/])/g, threeYears],
   [re(String.raw`\b${when} ${name}${shuts} ${books} ?(${year})(?! (?:at|with)\b)`), (_: string, who = '', what = ''): string => `for ${who.replace(/ had $/, ' ')}at the end of ${asFiscal(what)}`],
   [re(String.raw`\b${when} (${year}) (?:${closes})\b(?! (?:at|with|up|down|on)\b)`), (_: string, what = ''): string => `at the end of ${asFiscal(what)}`],
+  // "When fiscal 2021 ended and again when fiscal 2024 did".
+  [re(String.raw`(?<=\bat the end of ${year})(,?(?: and)?)(?: again)? (?:${when}) (${year}) (?:did|had|was)(?=[ ,.;?]|$)`), (_: string, joint = '', what = ''): string => `${joint === '' ? ' and' : joint} at the end of ${asFiscal(what)}`],
   [re(String.raw`\b(?:clos(?:es|ed)|shut|wrapp?ed up|finish(?:es|ed)) (?=(?:its|the|their|our) (?:books|accounts|(?:fiscal |financial |business )?year)\b)`), 'completed '],
   [re(String.raw`\bcompleted (?:its|the|their) (?:books|accounts|(?:fiscal|financial) year)(?: (?:for|of|on|in))? (?=${year})`), 'completed '],
 ];
