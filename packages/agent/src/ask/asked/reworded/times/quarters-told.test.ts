@@ -3,6 +3,8 @@ import { sayAgain } from '../rewording.ts';
 import { quartersTold } from './quarters-told.ts';
 
 test.each([
+  ['What did Marram sell in fiscal 2023\'s second quarter?', 'What did Marram sell in Q2 fiscal 2023?'],
+  ['fiscal 2023 third-quarter sales of Marram', 'Q3 fiscal 2023 sales of Marram'],
   ['Was Marram\'s profit in May to July 2023 higher than in those months of 2022?', 'Was Marram\'s profit in May to July 2023 higher than in May to July 2022?'],
   ['How much more did Marram sell in the spring quarter of 2024 than in the one of 2023?', 'How much more did Marram sell in the spring quarter of 2024 than in the spring quarter of 2023?'],
   ['Did Marram sell more in the spring quarter of 2024 than in the same quarter a year before?', 'Did Marram sell more in the spring quarter of 2024 than in the spring quarter of 2023?'],

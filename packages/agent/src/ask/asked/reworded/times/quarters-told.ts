@@ -27,7 +27,12 @@ const asQuarterOf = (_: string, ...[which = '', fiscal = '', of = '', part = '']
 const ofItsReport = String.raw`(?<!\b(?:fil\w*|when|say\w*|mention\w*|submit\w*|read|risks?)\b[^?]{0,60})\b(?:in|from|per|by|of|as per|according to|on) (?:the |its |their )?(?:latest|last|newest|most recent)`;
 const tellsMore = String.raw`(?! (?:fil|say|mention))(?![^?]*\b(?:filed|filing date|says?|mentions?|talks?|risks?|when)\b)`;
 
+/** "Fiscal 2026's second quarter", "its 2025 third-quarter sales". */
+const counted: Readonly<Record<string, string>> = { first: '1', second: '2', third: '3', fourth: '4' };
+const asQuarter = (_: string, ...[fiscal, of = '', which = '']: readonly (string | undefined)[]): string => `Q${counted[which.toLowerCase()] ?? which.slice(0, 1)} ${fiscal ?? ''}${of}`;
+
 export const quartersTold: readonly Rewording[] = [
+  [re(String.raw`\b(fiscal (?:year )?|fy ?|calendar )?${year}(?:'s |(?=[ -]${ordinal}-quarter\b)[ -])(${ordinal})[- ]quarter\b(?!s)`), asQuarter],
   [re(String.raw`${ofItsReport} (?:10-?q|quarterly (?:report|filing))\b${tellsMore}`), 'in the latest quarter'],
   [re(String.raw`${ofItsReport} (?:10-?k|annual (?:report|filing))\b${tellsMore}`), 'in the latest fiscal year'],
   [re(String.raw`\b(${ordinal}(?:(?:,| and| &|, and) (?:the )?${ordinal})*) (fiscal |fy ?|calendar )?${year} (quarters?|half)\b`), asQuarterOf],
