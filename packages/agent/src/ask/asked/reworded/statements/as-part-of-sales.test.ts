@@ -3,6 +3,8 @@ import { sayAgain } from '../rewording.ts';
 import { asPartOfSales } from './as-part-of-sales.ts';
 
 test.each([
+  ['the gross profit percentage and its research', 'the gross margin and its research'],
+  ['net income % change in 2023', 'net income % change in 2023'],
   ['gross profit as a share of sales, and net income', 'gross margin, and net income'],
   ['what gross margin (as a percentage of revenue) does it report?', 'what gross margin does it report?'],
   ['2023 revenue, and what fraction became operating income?', '2023 revenue, and what was the operating margin?'],
