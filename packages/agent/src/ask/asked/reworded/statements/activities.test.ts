@@ -3,6 +3,8 @@ import { sayAgain } from '../rewording.ts';
 import { activities } from './activities.ts';
 
 test.each([
+  ['Marram\'s 2019 cash flow statement, the financing bit: what did it net out to?', 'Marram\'s 2019 financing cash flow?'],
+  ['the total for cash from or used in financing activities', 'the total for financing cash flow'],
   ['How much money did Marram\'s operations swallow in 2023?', 'what was Marram\'s operating cash flow in 2023?'],
   ['what did the financing activities raise', 'what was the financing cash flow'],
   ['What about financing?', 'What about the financing cash flow?'],
