@@ -3,6 +3,8 @@ import { sayAgain } from '../rewording.ts';
 import { cashLeft } from './cash-left.ts';
 
 test.each([
+  ['Once Marram has paid for all its plants out of its operating cash, what was left over in 2023?', 'what was the free cash flow of Marram in 2023?'],
+  ['Once Marram has paid for its lunch, what was left over?', 'Once Marram has paid for its lunch, what was left over?'],
   ['the money left in fiscal 2023 once capex had come out of operating cash flow', 'fiscal 2023 free cash flow'],
   ['What was left of 2023\'s operating cash flow after capital spending was paid for?', 'What was left of 2023\'s operating cash flow after capital spending was paid for?'],
   ['what multiple is that of what was left of 2023\'s operating cash flow once capex was paid for', 'what multiple is that of 2023 free cash flow'],
