@@ -73,6 +73,7 @@ import { timesBeside } from './times/times-beside.ts';
 import { timesOfOther } from './statements/times-of-other.ts';
 import { thatShare } from './statements/that-share.ts';
 import { exceedsLine } from './statements/exceeds-line.ts';
+import { besideARival } from './whom/beside-a-rival.ts';
 import { balanceTotals } from './statements/balance-totals.ts';
 import { ofEachHundred } from './statements/of-each-hundred.ts';
 import { inOnePot } from './statements/in-one-pot.ts';
@@ -91,6 +92,7 @@ const ordersApart: readonly Rewording[] = [
 
 /** Each may build on what those before it have written. */
 const inOrder: readonly Rewording[] = [
+  ...besideARival,
   ...yearlyGrowth,
   ...inOnePot,
   ...balanceTotals,
