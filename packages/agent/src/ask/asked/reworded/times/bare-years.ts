@@ -4,8 +4,10 @@ import { re } from '../words.ts';
 
 const month = '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 const year = '(1[5-9]|2[0-9])';
+/** "The close of May 29 to the close of May 30, 2024": a day, where another one of a year that is told stands behind it. */
+const toAnotherDay = String.raw`(?: ?-|,? (?:to|through|until|till|and|vs\.?|versus|over|against|on))(?: (?:the|its|that|of|close|closing|price|last|from))* (?:${month}\.? )?\d{1,2}(?:st|nd|rd|th)?,? (?:19|20)\d\d\b`;
 /** What makes it an amount, a day or a part of one. */
-const alone = String.raw`(?![\d%\/]|[.,:]\d|(?:st|nd|rd|th|x|s|bn|mn|k|m|b)\b| ?(?:percent|per cent|pct|points?|bps?|million|billion|trillion|thousand|dollars?|cents?|shares?|times|days?|weeks?|months?|quarters?|years?|companies|of ${month}|${month})\b|,? (?:19|20)\d\d\b)`;
+const alone = String.raw`(?![\d%\/]|[.,:]\d|(?:st|nd|rd|th|x|s|bn|mn|k|m|b)\b| ?(?:percent|per cent|pct|points?|bps?|million|billion|trillion|thousand|dollars?|cents?|shares?|times|days?|weeks?|months?|quarters?|years?|companies|of ${month}|${month})\b|,? (?:19|20)\d\d\b|${toAnotherDay})`;
 /** Behind these it is a number of things, a level or a rank. */
 const counts = 'last|past|next|first|top|best|worst|biggest|largest|latest|previous|trailing|than|over|above|below|under|beyond|at|by|to|of|for|per|x|times|about|around|roughly|nearly|almost|between|and|or|from|vs|versus|day|week|month|year|yr|rsi|sma|ema|ma|number|no|section|item|note|chapter|page|form|rule|s&p|russell|dow|nasdaq|vix|age|aged|worth|cost|costs|close|closed|closes|price|hit|reach|reached|trade|trades|traded|buy|bought|sell|sold|multiple|e|pe';
 
