@@ -16,6 +16,8 @@ const measures: readonly Short[] = [
   [/(?: ?\/ ?|\bper )sh\b\.?/gi, ' per share'], [/\bshs\b/gi, 'shares'], [/\bsh\b(?= (?:price|px|out|of|sold|bought|[A-Z]{1,5}\b))/gi, 'shares'], [/\bdivs?\.? ?(?:\/|per) ?(?:share|sh)\b/gi, 'dividends per share'], [/\b(?:eps|earnings) ?\/ ?share\b/gi, 'earnings per share'],
   [/\bshares out\b(?! (?:of|more|most|less|least|the|its|a|any|much|some)\b)/gi, 'shares outstanding'], [/\bNI(?= per share)/g, 'net income'], [/\btot\b\.?(?= [a-z])/gi, 'total'], [/\bcurr?\b\.?(?= (?:ratio|assets?|liab|price|px|portion))/gi, 'current'], [/\b(?:recvs?|recbls?|recvbls?)\b\.?/gi, 'receivables'], [/\bpaybls?\b\.?/gi, 'payables'], [/\b(?:gdwl|gdwill)\b/gi, 'goodwill'], [/\b(?:NWC|WC)\b/g, 'working capital'],
   [/(?<=\b(?:shareholders?'?s?|stockholders?'?s?|sh|total|common|book|owners'?) )eq\b\.?/gi, 'equity'], [/(?<=[\p{L}.] ?(?:\/|to) ?)eq\b\.?/giu, 'equity'], [/\b(?:l-t|l\/t)(?= debt)/gi, 'long-term'], [/\b(?:s-t|s\/t)(?= (?:debt|invest))/gi, 'short-term'],
+  // Of options, and no operating income.
+  [/\bOI\b(?=[^]*\b(?:strikes?|calls?|puts?|expir\w+|options?|chain)\b)|(?<=\b(?:strikes?|calls?|puts?|expir\w+|options?|chain)\b[^]*)\bOI\b/g, 'open interest'],
   [/\bacqs?\b\.?/gi, 'acquisitions'], [/\bbuybks?\b/gi, 'buybacks'], [/\brepurch\b\.?/gi, 'repurchases'], [/\b(?:grth|gwth)\b/gi, 'growth'], [/\b(?:rtn|rtns)\b/gi, 'return'], [/\bamort\b\.?/gi, 'amortization'], [/\bdepr?n?\b\.?(?= ?(?:&|and|\+|exp))/gi, 'depreciation'],
   [/\b(?:u-?rate|unemp(?:l|loy)?\b\.? ?(?:rate|rt)\b)/gi, 'unemployment rate'], [/\binfl\b\.?/gi, 'inflation'], [/\bylds?\b(?=\.?(?: |,|$))/gi, 'yield'], [/\bBEIs?\b(?! (?:stock|shares?))/g, 'breakeven inflation'], [/\b(?:FFR|ff rate)\b/g, 'federal funds rate'],
   [/\b52[- ]?w(?:ee)?ks?[- ]?(?:hi|high|hgh)\b|\b52w[- ]?(?:hi|high)\b/gi, '52-week high'], [/\b52[- ]?w(?:ee)?ks?[- ]?(?:lo|low)\b|\b52w[- ]?(?:lo|low)\b/gi, '52-week low'], [/(?<=[\p{L}\d)] )hi(?= (?:in|of|for|since|20|fy|over|close[sd]?|closing|\d)| ?(?:,|\/|&|and|\+) ?lo\b|$|\?)/giu, 'high'], [/(?<=[\p{L}\d)] )lo(?= (?:in|of|for|since|20|fy|over|to|close[sd]?|closing|\d)|,|$|\?)/giu, 'low'],
@@ -24,6 +26,8 @@ const measures: readonly Short[] = [
 /** Of times and how often. */
 const times: readonly Short[] = [
   [/\b((?:19|20)\d\d)[ -]?Q([1-4])\b/gi, 'Q$2 $1'],
+  // "12m from now".
+  [/\b(\d{1,2}) ?m(?:o|os|ths?)?\b(?= from (?:now|today)\b| (?:out|hence|ahead)\b)/gi, '$1 months'], [/\b(\d{1,2}) ?y(?:rs?)?\b(?= from (?:now|today)\b| (?:hence|ahead)\b)/gi, '$1 years'],
   [/\b((?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6})[-/](\d{1,2})[-/]((?:19|20)\d\d)\b/gi, '$1 $2, $3'],
   [/\b(?:q\/q|q-o-q|qoq)\b(?! (?:growth|change))/gi, 'quarter-over-quarter growth'],
   [/ ?\/ ?(?:yr|year)\b\.?/gi, ' per year'], [/ ?\/ ?(?:qtr|quarter)\b\.?/gi, ' per quarter'], [/ ?\/ ?(?:mo|mth|month)\b\.?/gi, ' per month'], [/\bp\.a\.(?=\W|$)/gi, 'per year'], [/\bqtrly\b/gi, 'quarterly'], [/\b(?:mthly|mnthly)\b/gi, 'monthly'], [/\b(?:mos|mths?)\b\.?/gi, 'months'],

@@ -27,12 +27,13 @@ const listed = (companies: readonly Company[]): string => companies.map(({ ticke
 /** "Figures of …" where no filing can reach: data in machine-readable form begin with these fiscal years. */
 const firstFiscalYear = 2006;
 
-const foretelling = /\b(?:will|going to|gonna|shall|predict(?:ion|ed)?|forecast|foresee|projection|expect(?:ed)? to (?:be|reach|hit|rise|fall|trade)|in (?:an?|\d{1,2}|one|two|three|five|ten) (?:years?|months?|weeks?|days?)(?:'s?)? time|in (?:\d{1,2}|one|two|three|five|ten) (?:years?|months?|weeks?|days?)(?: time| from now)?|(?:an?|\d{1,2}|one|two|three|five|six|ten|twelve) (?:years?|months?|weeks?|days?) from (?:now|today)|(?<=^(?:\S+ ){1,5})in a year(?= ?\?)|by (?:20[2-9]\d|next|the end of)|next (?:year|quarter|month|week|decade|(?:\d{1,2}|two|three|four|five|six|twelve|few|couple of) (?:quarters|months|weeks|meetings)|(?:fed|fomc|rate|cpi|jobs|inflation|gdp) \w+|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?)|(?:this )?coming (?:week|month|(?:mon|tues|wednes|thurs|fri)day)|tomorrow|future)\b/i;
+const foretelling = /\b(?:will|going to|gonna|shall|predict(?:ion|ed)?|forecast|foresee|projection|expect(?:ed)? to (?:be|reach|hit|rise|fall|trade)|in (?:an?|\d{1,2}|one|two|three|five|ten) (?:years?|months?|weeks?|days?)(?:'s?)? time|in (?:\d{1,2}|one|two|three|five|ten) (?:years?|months?|weeks?|days?)(?: time| from now)?|(?:an?|\d{1,2}|one|two|three|five|six|ten|twelve) (?:years?|months?|weeks?|days?) from (?:now|today)|\d{1,2} ?(?:d|w|wks?|m|mos?|mths?|y|yrs?) from (?:now|today)|(?<=^(?:\S+ ){1,5})in a year(?= ?\?)|by (?:20[2-9]\d|next|the end of)|next (?:year|quarter|month|week|decade|(?:\d{1,2}|two|three|four|five|six|twelve|few|couple of) (?:quarters|months|weeks|meetings)|(?:fed|fomc|rate|cpi|jobs|inflation|gdp) \w+|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?)|(?:this )?coming (?:week|month|(?:mon|tues|wednes|thurs|fri)day)|tomorrow|future)\b/i;
 /** "The top ten will do": of how much is wanted, and not of what is to come. */
 const enough = /\b(?:will|shall|would|'ll|is going to) (?:do(?: (?:for me|for now|fine|nicely|just fine))?(?= ?[.,;!?]|$)|suffice|be (?:enough|fine|ok|okay|plenty|sufficient|all|good enough))\b/gi;
 /** The day that it is counted from is no time of a figure. */
 const fromNow = /\bfrom (?:now|today)\b/i;
-const pastVerb = /\b(?:did|was|were|has|have|had)\b/i;
+/** "I have to decide" tells of nothing that was. */
+const pastVerb = /\b(?:did|was|were|(?:has|have|had)(?! (?:to|got to|better)\b))\b/i;
 const extreme = /\b(?:high|low|larg|bigg|small|great|strong|weak|fast|slow)est\b|\b(?:best|worst|record)\b/i;
 const aheadVerb = /\b(?:will|going to|gonna|shall|predict\w*|forecast\w*|foresee|expect\w*|next|time|from now)\b/i;
 /** "The lowest in ten years" too is of the years that were. */
@@ -96,7 +97,7 @@ const future: Reason = (asked, { today }) => {
   const asksEstimates = asked.measures.some((measure) => measure.kind === 'subject' && ['estimates', 'analysts', 'calendar', 'options'].includes(measure.subject));
   if (asksEstimates) return null;
   const isAhead = asked.periods.some((period) => isToCome(period, today));
-  const isForetold = foretelling.test(askingIn(asked.text).replace(/\bshall (?:i|we)\b/gi, 'should I').replace(enough, '')) && !asksPast(asked.text) && asked.operation !== 'define' && !asked.periods.some((period) => !isToCome(period, today) && period.kind !== 'last' && !(period.kind === 'latest' && fromNow.test(asked.text)));
+  const isForetold = foretelling.test(askingIn(asked.text).replace(/\bshall (?:i|we)\b/gi, 'should I').replace(enough, '')) && !asksPast(askingIn(asked.text)) && asked.operation !== 'define' && !asked.periods.some((period) => !isToCome(period, today) && period.kind !== 'last' && !(period.kind === 'latest' && fromNow.test(asked.text)));
   if (!isAhead && !isForetold) return null;
   const who = asked.companies[0]?.name;
   return decline('It asks for the future: what has not happened yet is not known to anybody, and prices and results are not foretold here.', isAhead ? `Figures for ${namesOf(asked.periods.filter((period) => isToCome(period, today)))}: it lies after ${today}.` : 'Figures of the future: nobody has them.', `Ask for the figures up to ${today}${who === undefined ? '' : `, for what the price of ${who} implies, or for analysts’ estimates`}.`);

@@ -66,6 +66,8 @@ const amounts: readonly Rewording[] = [
 
 /** Definitions that are told on the way, and what was kept. */
 const asides: readonly Rewording[] = [
+  // "The volatility implied in its options; second, the historical one".
+  [re(String.raw`(?<=\bvol(?:atility)?\b[^?]{0,90})\b(?:the )?(historical|historic|reali[sz]ed|actual|past|trailing) one\b`), 'the $1 volatility'],
   [re(String.raw`(?<=\bfree cash(?: flow)?\b[^?]{0,60}),? once (?:the )?(?:capex|capital (?:expenditures?|spending)) (?:was|is|had been|has been|were|are) (?:taken off|taken out of|deducted from|subtracted from|paid out of) (?:the |its )?(?:operating cash(?: flow)?|cash from operations)`), ''],
   [re(String.raw`\bwhat (?:per ?cent|percentage|part|share|portion)(?: of (?:its|the) (?:sales|revenue))? (?:it|they) (?:ke?pt|made|retained|held on to) as (operating|net|gross) (?:profit|income)`), 'its $1 margin'],
 ];

@@ -1,4 +1,5 @@
 // A piece that leaves out what the piece before it has said: "why did Acme fall on Monday, and how much?", "sales in China and in total". Where that piece asks for something absent, what it lends is said again.
+import { readMeasures } from '../../../asked/measures/read-measures.ts';
 import type { Marked } from './marked.ts';
 
 const howMuch = /^(?:and |also )?(?:by )?(?:how (?:much|far|big|large|deep|many percent)|what percent\w*)(?: (?:(?:was|is|did) (?:it|that|this)|(?:was|is) the (?:drop|fall|move|jump|rise|slide|plunge|crash|gain|loss))?)?(?: (?:fall|drop|go|move|in (?:percent\w*|%|all)|percent\w*|%))*\W*$/i;
@@ -31,8 +32,16 @@ function wholeOf(before: Marked, piece: Marked): string | null {
   return isOfPart && ofName.test(before.words) ? `${before.words.replace(ofName, '')}${piece.words.replace(inAll, '')}` : null;
 }
 
+/** "… why capex rose, and cite the amounts it shows for 2025": of the line that the words of the filing are about. */
+const amountsShown = /\b(?:the |what |which )?(?:(?:dollar )?amounts?|figures?|numbers?|sums?) (?:that )?(?:it|they|(?:the|that|this) (?:filing|report|10-?k|10-?q|document)|(?:is|are|was|were)) (?:shows?|gives?|reports?|states?|lists?|shown|given|reported)\b/i;
+
+function lineShown(before: Marked, piece: Marked): string | null {
+  const lines = before.absent?.what.startsWith('the text of filings') === true && amountsShown.test(piece.words) ? readMeasures(before.words).flatMap(({ measure }) => (measure.kind === 'metric' ? [measure.words] : [])) : [];
+  return lines.length === 0 ? null : piece.words.replace(amountsShown, lines.join(' and '));
+}
+
 /** The words of it in full; its own where it leaves nothing out. */
 export function completed(before: Marked, piece: Marked): string {
   if (before.absent?.what.startsWith('news') === true && howMuch.test(piece.words)) return moveOf(before) ?? piece.words;
-  return allShares(before, piece) ?? wholeOf(before, piece) ?? piece.words;
+  return allShares(before, piece) ?? wholeOf(before, piece) ?? lineShown(before, piece) ?? piece.words;
 }

@@ -45,8 +45,15 @@ const ofCompany = /\b(?:(?:did|has|have|had|does) (?:\w+ ){1,3}(?:sell|sold)|out
 const namesLine = (words: string): boolean => readMeasures(words).some(({ measure }) => measure.kind === 'series' || (measure.kind === 'metric' && !['shares_outstanding', 'market_cap', 'price'].includes(measure.id)));
 const isOfHolding = (before: Marked, words: string): boolean => before.absent?.what.startsWith('institutional') === true && ofHolding.test(words) && !ofCompany.test(words) && !namesLine(words);
 
+/** "Consensus target (mean)": how it was taken. */
+const howTaken = /^(?:the )?(?:mean|median|average|avg|high|low|consensus|12-?month|12m)\W*$/i;
+/** "MD&A: reason for the capex increase", of what is told there. */
+const ofTelling = /^(?:the )?(?:(?:main|stated|given) )?(?:reasons?|explanations?|rationale|causes?|drivers?|wording|commentary|discussion|why)(?= |\W*$)/i;
+
+const isOfSuchKind = ({ absent }: Marked, words: string): boolean => (howTaken.test(words) && absent?.what.startsWith('analysts') === true) || (ofTelling.test(words) && absent?.what.startsWith('the text of filings') === true);
+
 function pointsAtIt(before: Marked, { words, namesFigure }: Marked): boolean {
-  if (isOfHolding(before, words)) return true;
+  if (isOfHolding(before, words) || isOfSuchKind(before, words)) return true;
   const isOfRating = before.absent?.what.includes('ratings, recommendations') === true && ofRating.test(words);
   return isOfRating || (ofThem.test(words) && (!namesFigure || before.absent?.what.startsWith('institutional') === true)) || (!namesFigure && pointsBack.test(words));
 }

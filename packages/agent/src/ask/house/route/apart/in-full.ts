@@ -38,7 +38,17 @@ function pointed(rest: string, { text, today }: Whole): string {
   return rest.replace(thatTime, (_, joint: string) => `${joint} ${named}`).replace(besideTheSame, ` in ${named}`);
 }
 
-function timed(rest: string, { text, today }: Whole): string | null {
+/** "For that year and the one before". */
+const yearAndBefore = /(?:\b(?:in|for|of) )?\b(?:that|this|the same) (?:fiscal )?year and the (?:one|year) (?:before|prior|preceding)\b/i;
+
+/** With both of the years, where the whole names one. */
+function withYearBefore(rest: string, text: string): string {
+  const [year, ...others] = [...new Set(text.match(/\b20\d\d\b/g))];
+  return year === undefined || others.length > 0 ? rest : rest.replace(yearAndBefore, `in ${year} and in ${String(Number(year) - 1)}`);
+}
+
+function timed(pointing: string, { text, today }: Whole): string | null {
+  const rest = withYearBefore(pointing, text);
   const timesIn = (words: string): readonly FoundPeriod[] => timesOf(words, today);
   if (timesIn(rest).length > 0) return pointed(rest, { text, companies: [], today });
   // "The last close" is that before a day only where a day is told.

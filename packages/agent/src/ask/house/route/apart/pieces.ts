@@ -13,7 +13,7 @@ export type Piece = {
   readonly isAsked: boolean;
 };
 
-const joints = /\s*[;:]\s+|\s+[+&]\s+|\s+[-–—]\s+|,?\s+(?:and|plus|but|versus|vs\.?|together with|along with|as well as|next to|alongside(?: it)?|besides?|in addition to|on top of)\s+(?:also\s+)?|,\s+|\s+\((?:and\s+|plus\s+)?|\)\s*/gi;
+const joints = /\s*[;:]\s+|[?!]\s+|\s+[+&]\s+|\s+[-–—]\s+|,?\s+(?:and|plus|but|versus|vs\.?|together with|along with|as well as|next to|alongside(?: it)?|besides?|in addition to|on top of)\s+(?:also\s+)?|,\s+|\s+\((?:and\s+|plus\s+)?|\)\s*/gi;
 /** More than any question has. */
 const MOST = 24;
 
@@ -27,6 +27,9 @@ const holder = String.raw`(?:(?:warren )?buffett|berkshire(?: hathaway)?|vanguar
 const endsInHolder = new RegExp(`${holder}$`, 'i');
 const beginsWithHolder = new RegExp(`^(?:other |the )?(?:${holder}|institutions|investors|big investors)`, 'i');
 
+/** Lines of a statement that have a joint in their name, and a year with the one before it. */
+const wholes = /\b(?:research (?:and|&) development|selling, general,? (?:and|&) administrative|general (?:and|&) administrative|property, plant,? (?:and|&) equipment|plant (?:and|&) equipment|cash (?:and|&) (?:cash )?equivalents|depreciation (?:and|&) amortization|sales (?:and|&) marketing|sales, general (?:and|&) administrative|(?:that|this|the same) (?:fiscal )?year (?:and|&) the (?:one|year) (?:before|prior|preceding))\b/gi;
+
 /** Joints that stand within a company's name or a time join nothing ("May 30, 2024"), nor do those between the names of a list. */
 function cutsIn(sentence: string, today: string): readonly RegExpExecArray[] {
   const times = readPeriods(sentence, today);
@@ -34,7 +37,8 @@ function cutsIn(sentence: string, today: string): readonly RegExpExecArray[] {
   const isOfHolders = (from: number, to: number): boolean => endsInHolder.test(sentence.slice(0, from)) && beginsWithHolder.test(sentence.slice(to));
   const isListed = (from: number, to: number): boolean => isOfHolders(from, to) || names.some(({ end }) => end === from) && names.some(({ start, end }) => start === to && !owned.test(sentence.slice(end)) && !owned.test(sentence.slice(Math.max(0, end - 2))));
   const agencies = [...sentence.matchAll(/\bstandard (?:&|and) poor/gi)].map(({ index, 0: found }) => ({ start: index, end: index + found.length }));
-  const isWhole = (from: number, to: number): boolean => [...times, ...names, ...agencies].some(({ start, end }) => start < from && to < end);
+  const lines = [...sentence.matchAll(wholes)].map(({ index, 0: found }) => ({ start: index, end: index + found.length }));
+  const isWhole = (from: number, to: number): boolean => [...times, ...names, ...agencies, ...lines].some(({ start, end }) => start < from && to < end);
   return [...sentence.matchAll(joints)].filter(({ index, 0: found }) => !isWhole(index, index + found.length) && !(lists.test(found) && isListed(index, index + found.length))).slice(0, MOST);
 }
 
@@ -43,7 +47,8 @@ function piecesOfSentence(words: string, { today, ...about }: Pick<Piece, 'sente
   return [null, ...cuts].map((cut, index) => ({ ...about, joint: cut?.[0] ?? '', words: words.slice(cut === null ? 0 : cut.index + cut[0].length, cuts[index]?.index ?? words.length).trim() })).filter((piece) => piece.words !== '');
 }
 
-const wished = /\b(?:I|we)(?:'d|’d| would|'m|’m| am|'re|’re| are)? (?:also )?(?:like|love|want|need|looking for|after|interested in|curious)\b/i;
+/** What somebody likes to do is no wish. */
+const wished = /\b(?:I|we)(?:(?:'d|’d| would) (?:also )?(?:like|love)|(?:'d|’d| would|'m|’m| am|'re|’re| are)? (?:also )?(?:want|need|looking for|after|interested in|curious))\b/i;
 
 /** Behind another that asks: "And its marketing expense in 2024." */
 const goesOn = /^(?:and|also|plus|then)\b/i;
