@@ -3,6 +3,8 @@ import { sayAgain } from '../rewording.ts';
 import { cashLeft } from './cash-left.ts';
 
 test.each([
+  ['What\'s left after capex at Marram in 2023?', 'what was the free cash flow at Marram in 2023?'],
+  ['What is left after capex and dividends?', 'What is left after capex and dividends?'],
   ['Once Marram has paid for all its plants out of its operating cash, what was left over in 2023?', 'what was the free cash flow of Marram in 2023?'],
   ['Once Marram has paid for its lunch, what was left over?', 'Once Marram has paid for its lunch, what was left over?'],
   ['the money left in fiscal 2023 once capex had come out of operating cash flow', 'fiscal 2023 free cash flow'],

@@ -23,7 +23,12 @@ function freeCash(whole: string, ...found: readonly (string | number | undefined
   return isAsked ? whole : `${when === undefined ? '' : `${String(when)} `}free cash flow`;
 }
 
+/** Something else comes off as well. */
+const moreOff = String.raw`(?!,? ?(?:and|plus|&|\+|less|minus|,) ?(?:(?:its|the|all) )?(?:\w+ )?(?:dividends?|buy-?backs?|repurchases?|interest|tax\w*|debt|r ?& ?d|research|wages|costs?|expenses?|stock|acquisitions?))`;
+
 export const cashLeft: readonly Rewording[] = [
+  // "What's left after capex at Acme in 2023?"
+  [re(String.raw`\b(?:what(?:'s| is| was| were)?|how much(?: cash| money)?(?: is| was)?) (?:(?:cash )?left(?: over)?|remain(?:s|ed|ing)?|over) (?:after|once|net of) ${own}${spent}(?: (?:is|was|has been|had been) (?:paid(?: for| out)?|taken out|deducted))?(?![a-z])${moreOff}`), 'what was the free cash flow'],
   // "Once Acme has paid for all its plants out of its operating cash, what was left over in 2023?"
   [re(String.raw`\b(?:once|after|when) ${firm} (?:has |had |have |is done |was done )?(?:paid|paying|pays) (?:off |up )?for ${builds}${outOf},? (?:what|how much)(?: cash| money)? (?:(?:was|is|were|remained|stayed|did) ?(?:left|over|it have left|it keep|remaining|there)?(?: over)?)(?![a-z])`), (_: string, who = ''): string => itsFree(who)],
   [re(String.raw`\b(?:once|after|when) (?:all )?(?:paying|having paid) for ${builds}${outOf},? (?:what|how much)(?: cash| money)? did ${firm} (?:have|keep|hold)(?: left| over)*(?![a-z])`), (_: string, who = ''): string => itsFree(who)],
