@@ -3,6 +3,8 @@ import { sayAgain } from '../rewording.ts';
 import { quartersTold } from './quarters-told.ts';
 
 test.each([
+  ['latest 10-Q of Marram: revenue and profit', 'latest quarter of Marram: revenue and profit'],
+  ['Marram\'s newest annual report: net income', 'Marram\'s latest fiscal year: net income'],
   ['What did Marram sell in fiscal 2023\'s second quarter?', 'What did Marram sell in Q2 fiscal 2023?'],
   ['fiscal 2023 third-quarter sales of Marram', 'Q3 fiscal 2023 sales of Marram'],
   ['Was Marram\'s profit in May to July 2023 higher than in those months of 2022?', 'Was Marram\'s profit in May to July 2023 higher than in May to July 2022?'],

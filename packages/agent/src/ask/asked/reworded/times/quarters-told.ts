@@ -31,7 +31,12 @@ const tellsMore = String.raw`(?! (?:fil|say|mention))(?![^?]*\b(?:filed|filing d
 const counted: Readonly<Record<string, string>> = { first: '1', second: '2', third: '3', fourth: '4' };
 const asQuarter = (_: string, ...[fiscal, of = '', which = '']: readonly (string | undefined)[]): string => `Q${counted[which.toLowerCase()] ?? which.slice(0, 1)} ${fiscal ?? ''}${of}`;
 
+/** "Latest 10-Q of Acme: revenue and EPS", "Acme, newest annual report: net income": figures of the time that it is of. */
+const reportHead = (part: string): string => String.raw`(?:^|(?<=[,;:.'a-z] ))(?:(?:the|its|their) )?(?:latest|last|newest|most recent) (?:${part})(?=(?: (?:of|for|from|by) [^:?,;]{2,40}?)?(?: ?:|,? (?:what|how much) (?:is|was|were|are)\b))${tellsMore}`;
+
 export const quartersTold: readonly Rewording[] = [
+  [re(reportHead('10-?q|quarterly (?:report|filing)')), 'latest quarter'],
+  [re(reportHead('10-?k|annual (?:report|filing)')), 'latest fiscal year'],
   [re(String.raw`\b(fiscal (?:year )?|fy ?|calendar )?${year}(?:'s |(?=[ -]${ordinal}-quarter\b)[ -])(${ordinal})[- ]quarter\b(?!s)`), asQuarter],
   [re(String.raw`${ofItsReport} (?:10-?q|quarterly (?:report|filing))\b${tellsMore}`), 'in the latest quarter'],
   [re(String.raw`${ofItsReport} (?:10-?k|annual (?:report|filing))\b${tellsMore}`), 'in the latest fiscal year'],
