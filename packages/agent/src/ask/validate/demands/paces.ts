@@ -91,7 +91,19 @@ const yearlyOfEach: Demand = ({ text, opening }) => {
   return own.some(({ form, measure, from, to }) => form === 'growth' && from === only.from && to === only.to && !rates.some((rate) => rate.measure === measure)) ? ['the yearly rate of each'] : [];
 };
 
-export const paces: Demand = (scene) => (isOfOne(scene) && endsAtBase(scene) ? ['the move from the time that it is held against'] : [...inBoth(scene), ...ofEach(scene), ...yearlyOfEach(scene)]);
+const countedYears = /\b(?<count>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)[- ]?y(?:ea)?rs?(?:'s?)?\b[^?.]{0,40}\b(?:cagr|compound(?:ed)?|annuali[sz]ed (?:\w+ ){0,2}growth)\b/i;
+const counts = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** "10-year CAGR", where nine years are at hand. */
+const yearsOfRate: Demand = ({ text, opening }) => {
+  const count = /\b(?:19|20)\d\d\b|\bfy ?'?\d\d\b/i.test(text) ? undefined : countedYears.exec(text)?.groups?.['count'];
+  const years = count === undefined ? null : /\d/.test(count) ? Number(count) : counts.indexOf(count.toLowerCase()) + 2;
+  const spans = opening.flatMap(({ form, isBeside, sentence }) => { const { first, last } = form === 'cagr' && !isBeside ? ends.exec(sentence)?.groups ?? {} : {}; return first === undefined ? [] : [Number(last) - Number(first)]; });
+  return years !== null && spans.some((span) => span !== years) ? ['the rate over that many years'] : [];
+};
+const ends = /\bin fiscal (?<first>20\d\d) to [^]*?\bin fiscal (?<last>20\d\d)/;
+
+export const paces: Demand = (scene) => (isOfOne(scene) && endsAtBase(scene) ? ['the move from the time that it is held against'] : [...inBoth(scene), ...ofEach(scene), ...yearlyOfEach(scene), ...yearsOfRate(scene)]);
 
 /** Of a question in parts: a part may say what another is held against. */
 export const heldInAll: Demand = (scene) => (isOfOne(scene) && endsAtBase(scene) ? ['the move from the time that it is held against'] : []);
