@@ -11,6 +11,9 @@ test.each([
 });
 
 test.each([
+  ['marram burned how much cash in 2023', 'How much cash did marram burn in 2023'],
+  ['Marram paid how much in dividends?', 'How much did Marram pay in dividends?'],
+  ['what was paid how much later?', 'what was paid how much later?'],
   ['Marram spent how much more on research in 2022 than in 2020?', 'How much more did Marram spend on research in 2022 than in 2020?'],
   ['Marram Foods paid how much less in dividends in 2022 than in 2020?', 'How much less did Marram Foods pay in dividends in 2022 than in 2020?'],
   ['I know what Marram spent; how much more was it in 2022?', 'I know what Marram spent; how much more was it in 2022?'],
