@@ -3,6 +3,8 @@ import { sayAgain } from '../rewording.ts';
 import { pointedLines } from './pointed-lines.ts';
 
 test.each([
+  ['How much total debt did Marram have in 2023, and what was that relative to EBITDA?', 'How much total debt did Marram have in 2023, and how many times EBITDA is that?'],
+  ['What was its net income in 2023, and what is that relative to its equity?', 'What was its net income in 2023, and what percentage of equity was that?'],
   ['gross profit, that figure as a share of revenue, and tax', 'gross profit, gross margin, and tax'],
   ['net income and the same amount as % of its total sales', 'net income and net margin'],
   ['dividends, buybacks, and how much percent of free cash flow were both of them combined', 'dividends, buybacks, and both together as a percentage of free cash flow'],

@@ -15,7 +15,13 @@ const who = String.raw`(?:it|they|the (?:company|firm|group|retailer|bank)|[A-Z]
 const businesses = any('businesses', 'companies', 'firms', 'rivals', 'other businesses', 'other companies');
 const taken = any('bought(?: up)?', 'acquired', 'took over', 'purchased', 'swallowed');
 
+const beside = any('ebitda', 'equity', "(?:share|stock)holders'? equity", 'total assets', 'assets', 'total liabilities', 'total debt', 'debt', 'operating income', 'operating profit', 'gross profit', whole);
+/** Of what is made in a year, debt is so many times. */
+const relativeTo = (_: string, what = ''): string => (/^ebitda$/i.test(what) ? `, and how many times ${what} is that` : `, and what percentage of ${what} was that`);
+
 export const pointedLines: readonly Rewording[] = [
+  // "How much debt did it have, and what was that relative to EBITDA?": the figure, and beside it the ratio.
+  [re(String.raw`(?<=\b(?:what (?:was|is|were|are)|how much)\b[^?]{5,110}?),? and (?:what|how (?:much|big|large|high)) (?:was|is|were) (?:that|this|it) (?:relative|in relation|in proportion|as against|in comparison) (?:to|with) ${own}(${beside})(?![a-z])`), relativeTo],
   [re(String.raw`\b(${level}) (${profit})(${behind})(?:that|this|the same) (?:${profit}|figure|amount|number|line|one) (?:as|in|told as|expressed as) (?:an? )?${part} of ${own}(?:${sales}|turnover)(?![a-z])`), '$1 $2$3$1 margin'],
   [re(String.raw`\b(?:how many|how much|what|which|how large an?) ${part} of ${own}(${whole}) ${verb} ${pair},? ${together}(?: (?:make|come to|take|eat|represent))?(?![a-z])`), 'both together as a percentage of $1'],
   [re(String.raw`\b(?:the two|both|these two)(?:,? ${together})? (?:over|divided by|as (?:an? )?${part} of|in ${part} of) ${own}(${whole})(?![a-z])`), 'both together as a percentage of $1'],
