@@ -22,6 +22,7 @@ export const synonyms: readonly Rewording[] = [
   [re(String.raw`\b(?:sell|sold) (?:more or less|less or more)\b`), 'have higher or lower sales'],
   [re(String.raw`\b${spends} (?:(?:how much|money|cash) )?into (?:its |their |the )?(?:labs?|laborator(?:y|ies)|trials|clinical trials|scientists|r&d|drug development|inventing|pipeline)(?: and (?:its |their )?(?:labs?|trials|clinical trials|scientists|research|inventing))?`), 'spend on research and development'],
   [re(String.raw`\b(?:pa(?:y|ys|id)|fork(?:ed|s)? (?:over|out)|hand(?:ed|s)? over|shell(?:ed|s)? out|cough(?:ed|s)? up) (?:out )?(?:to )?(?:its |their |the )?(?:lenders?|creditors|bond ?holders|banks?)(?: (?:in|as))?(?: interest)?\b`), 'pay in interest expense'],
+  [re(String.raw`\b(pay|pays|paid|paying) (?:out )?(?:for|on|as|in) interest\b(?! (?:rates?|expense|on|earning|income|cover))`), '$1 in interest expense'],
   [re(String.raw`\binterest exp\b\.?`), 'interest expense'],
   [re(String.raw`\bfinance (?:chief|boss|head|director)\b|\bhead of finance\b|\bmoney chief\b`), 'CFO'],
   [re(String.raw`\bas an? (?:income|dividend|growth|value) (?:stock|share|play|investment|pick|holding)\b`), ''],

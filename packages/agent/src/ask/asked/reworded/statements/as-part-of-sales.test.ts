@@ -3,6 +3,7 @@ import { sayAgain } from '../rewording.ts';
 import { asPartOfSales } from './as-part-of-sales.ts';
 
 test.each([
+  ['sales and gross profit, what % gross profit?', 'sales and gross profit, what gross margin?'],
   ['the gross profit percentage and its research', 'the gross margin and its research'],
   ['net income % change in 2023', 'net income % change in 2023'],
   ['gross profit as a share of sales, and net income', 'gross margin, and net income'],
