@@ -3,6 +3,7 @@ import { sayAgain } from '../rewording.ts';
 import { asPartOfSales } from './as-part-of-sales.ts';
 
 test.each([
+  ['2015 to 2024: revenue %, operating income %', '2015 to 2024: revenue %, operating income %'],
   ['sales and gross profit, what % gross profit?', 'sales and gross profit, what gross margin?'],
   ['the gross profit percentage and its research', 'the gross margin and its research'],
   ['net income % change in 2023', 'net income % change in 2023'],
