@@ -43,7 +43,6 @@ import { dayAfter, latestPrices, earningsOfYear, lists, months, mostQuarters, qu
 import { scaled } from './scaled.ts';
 import { severalAsks } from './several-asks.ts';
 import { ofTheWhole } from './whole/of-the-whole.ts';
-import { sinceYear } from './whole/since-year.ts';
 import { latestQuarter } from './whole/latest-quarter.ts';
 import { versusGap } from './whole/versus-gap.ts';
 import { premiseBelow } from './whole/premise-below.ts';
@@ -53,7 +52,7 @@ import { recordAsVerb } from '../../asked/forms/record-verb.ts';
 import { laterOfTwo } from '../../asked/reworded/times/later-of-two.ts';
 import { worked } from './worked.ts';
 
-const demands: readonly Demand[] = [companies, strangers, amongOthers, whichAverage, sumOfAll, winners, measures, measuresGiven, measuresApart, clauses, multiplesFirst, months, stretches, reaches, dayAfter, untilNow, twoTimes, weekdays, latestPrices, earningsOfYear, runsOver, sinceThen, quarterToQuarter, mostQuarters, lists, quarters, numbers, apart, forms, formsGiven, beyond, carried, persons, tradesOfPerson, worked, spans, claims, paces, sharePrices, multipleAtEnd, multipleNow, bothBases, changedSince, sinceBack, bothYears, exceeds, whichLarger, meansMoved, multipleOnDay, onNamedEarnings, offEnd, yieldGap, percents, severalAsks, gaps, ownDefinition, ofTheWhole, between, countedAsks, scaled, companyWorth, costAddedBack, partsOfOne, premiseBelow, versusGap, latestQuarter, sinceYear, paidPartAndGap, plainly];
+const demands: readonly Demand[] = [companies, strangers, amongOthers, whichAverage, sumOfAll, winners, measures, measuresGiven, measuresApart, clauses, multiplesFirst, months, stretches, reaches, dayAfter, untilNow, twoTimes, weekdays, latestPrices, earningsOfYear, runsOver, sinceThen, quarterToQuarter, mostQuarters, lists, quarters, numbers, apart, forms, formsGiven, beyond, carried, persons, tradesOfPerson, worked, spans, claims, paces, sharePrices, multipleAtEnd, multipleNow, bothBases, changedSince, sinceBack, bothYears, exceeds, whichLarger, meansMoved, multipleOnDay, onNamedEarnings, offEnd, yieldGap, percents, severalAsks, gaps, ownDefinition, ofTheWhole, between, countedAsks, scaled, companyWorth, costAddedBack, partsOfOne, premiseBelow, versusGap, latestQuarter, paidPartAndGap, plainly];
 
 export type ToldWords = { readonly opening: string; /** Without how its figures stood before. */ readonly own: string; readonly whole: string };
 
