@@ -74,7 +74,7 @@ export type AskEngine = {
   readonly name: string;
   readonly route: (question: AskQuestion, ports: AskPorts, around: Around) => Promise<Route>;
   /** Another reading of the question, where the first one (`asked`) brought no figure or an answer that may not be what was asked; null where none is left. `tried`: that of the reading before, 0 at first. */
-  readonly reroute?: (given: { readonly question: AskQuestion; readonly asked: Asked; readonly brought: 'nothing-found' | 'doubt'; readonly lacks: readonly string[]; readonly tried: number }, ports: AskPorts, around: Around) => Promise<OtherReading | null>;
+  readonly reroute?: (given: { readonly question: AskQuestion; readonly asked: Asked; readonly brought: 'nothing-found' | 'doubt'; readonly shown: string; readonly tried: number }, ports: AskPorts, around: Around) => Promise<OtherReading | null>;
   /** `because` is the reason of a replan; `done` stays as it is and may be built upon. */
   readonly plan: (given: { readonly question: AskQuestion; readonly asked: Asked; readonly complexity: Complexity; readonly because: string | null; readonly done: readonly StepResult[] }, ports: AskPorts, around: Around) => Promise<AskPlan>;
   readonly analyse: (step: AnalysisStep, gathered: Gathered, around: Around) => Promise<StepResult>;

@@ -92,7 +92,7 @@ export type Asked = {
   readonly claims?: readonly ClaimedAmount[];
   /** Where every word of weight says what is asked of closes or of an economic series over time: that, and nothing else of this reading, is the question. */
   readonly course?: Course;
-  /** What its words lay out beside any reading of them, as plain questions of prices and of what is paid: an answer shows the figure of each. */
+  /** What its words lay out beside any reading of them, as plain questions of prices and of what is paid: where no answer holds, and the one that stands does not show them all, they are asked. */
   readonly laidOut?: readonly string[];
   /** In percent: what the rate that is asked for is held against, by its number. */
   readonly target?: number;

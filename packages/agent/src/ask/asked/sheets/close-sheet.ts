@@ -9,16 +9,20 @@ import { whoseOf, type Scene } from './scene.ts';
 /** What is worked out of closes alone. */
 const ofCloses = /^(?:price_52w|distance_from_52w|return_)/;
 
+const ofShares = /\b(?:close[sd]?|closing|prices?|shares?|stocks?|quotes?|px|cls|session|bell|52\w*|ytd|year[- ]to[- ]date|finish(?:ed)?|trad(?:e|ed|es)|leave off|market (?:was |last )?(?:open|shut|closed)|holding)\b/;
+
 /** Null where it asks for something else, or where its times are not told. */
 export function closeAsks(scene: Scene): readonly string[] | null {
   const bought = boughtAsks(scene);
   if (bought !== null) return bought.length > 0 ? bought : null;
-  if (other.test(scene.text) || scene.metrics.some((id) => !ofCloses.test(id))) return null;
+  if (isOfOther(scene)) return null;
   const isExtreme = highs.test(scene.text) || lows.test(scene.text);
   const extreme = isExtreme ? extremeAsks(scene) : [];
   const asks = withCloses(scene, isExtreme && scene.days.length !== 1 ? [] : moveAsks(scene), [...dailyAsks(scene), ...soFarAsks(scene, isExtreme), ...extreme]);
   return asks.length === 0 || (isExtreme && extreme.length === 0) ? null : asks;
 }
+
+const isOfOther = ({ text, metrics }: Scene): boolean => !ofShares.test(text) || other.test(text) || metrics.some((id) => !ofCloses.test(id));
 
 /** Null where neither a number of shares nor a sum of money is told. */
 function boughtAsks(scene: Scene): readonly string[] | null {

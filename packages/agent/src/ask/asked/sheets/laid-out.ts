@@ -5,6 +5,8 @@ type Shown = { readonly asks: RegExp; readonly what: string; readonly shows: Reg
 
 const shown: readonly Shown[] = [
   { asks: / price-earnings ratio /, what: 'a price-earnings ratio', shows: /price-earnings ratio (?:was|is|rose|fell)|price over earnings was|price at that multiple/i },
+  // An order of three names nobody.
+  { asks: /^Which of .* has the (?:low|high)/, what: 'which of them comes first', shows: /\b(?:cheaper|more expensive|is ahead|leads?|at the (?:top|bottom)|has (?:more|less))\b/i },
   { asks: / earnings yield /, what: 'an earnings yield', shows: /earnings yield|yield of earnings/i },
   { asks: / price-to-sales ratio /, what: 'a price-to-sales ratio', shows: /price-to-sales ratio|price over sales|value over (?:revenue|sales)/i },
   { asks: / free cash flow yield /, what: 'a free cash flow yield', shows: /free cash flow yield|yield of free cash flow/i },

@@ -13,12 +13,15 @@ export function dividendAsks({ text, companies: [company, ...others], fiscal, da
   const newest = newestDividend.test(text) && perShare.test(text) ? [`What was ${whose} latest quarterly dividend per share?`] : [];
   if (timesFour.test(text)) return [`What is ${whose} dividend yield at the latest close on four times its latest quarterly dividend?`];
   if (foursome.test(text)) return [...(besideSum.test(text) ? newest : []), `What is ${whose} dividend yield at the latest close on its last four quarterly dividends?`];
-  return [...newest, ofYear(whose, yearsIn(fiscal)[0], payout.test(text))];
+  return [...newest, ...ofYear(whose, yearsIn(fiscal)[0], text)];
 }
 
-const isRelated = (text: string): boolean => dividend.test(text) && (yields.test(text) || payout.test(text));
+const priced = /\bprice|\bclos(?:e|ed|es|ing)\b|\bpx\b|\by(?:ie)?ld\w*|\bquote|\bstock\b|\bput in\b/;
+const isRelated = (text: string): boolean => dividend.test(text) && (payout.test(text) || (yields.test(text) && priced.test(text)));
 
-function ofYear(whose: string, year: number | undefined, isPayout: boolean): string {
-  if (year === undefined) return `What is ${whose} dividend yield at the latest close?`;
-  return isPayout ? `What were ${whose} dividends per share as a percentage of its diluted earnings per share in fiscal ${String(year)}?` : `What is ${whose} dividend yield at the latest close on the dividends per share of fiscal ${String(year)}?`;
+function ofYear(whose: string, year: number | undefined, text: string): readonly string[] {
+  if (year === undefined) return [`What is ${whose} dividend yield at the latest close?`];
+  const [isPayout, isYield] = [payout.test(text), /\by(?:ie)?ld\w*/.test(text)];
+  const paid = isYield || !isPayout ? [`What is ${whose} dividend yield at the latest close on the dividends per share of fiscal ${String(year)}?`] : [];
+  return isPayout ? [...paid, `What were ${whose} dividends per share as a percentage of its diluted earnings per share in fiscal ${String(year)}?`] : paid;
 }

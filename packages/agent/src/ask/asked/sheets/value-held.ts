@@ -53,11 +53,15 @@ function pairsOf(scene: Scene): readonly Held[] | null {
 
 const onBasis = (figure: string, time: string): string => (time === '' ? '' : ` on the ${figure} of ${time}`);
 
-/** Multiple, yield, or both; empty where the words ask for neither. */
+const multipleSaid = /\bp\/?e\b|\bmultiples?\b|\btimes\b|\bprice (?:to|over)\b/;
+
+/** Multiple, yield, or both; empty where the words ask for neither. Beside a multiple or dividends, a percentage is mostly of something else. */
 function namesOf({ text }: Scene, basis: Basis): readonly string[] {
-  const yieldName = (dividend.test(text) && basis.figure !== 'free cash flow' ? ownYield : yields).test(text) ? basis.yield : null;
+  const isMultiple = multipleSaid.test(text);
+  const isOfOther = isMultiple || (dividend.test(text) && basis.figure !== 'free cash flow');
+  const yieldName = (isOfOther ? ownYield : yields).test(text) ? basis.yield : null;
   if (yieldName === null) return multiples.test(text) ? [basis.multiple] : [];
-  return [yieldName, ...(/\bp\/?e\b|\bmultiples?\b|\btimes\b/.test(text.replace(yields, ' ')) ? [basis.multiple] : [])];
+  return [yieldName, ...(isMultiple ? [basis.multiple] : [])];
 }
 
 const priced = /\bprice|\bclos(?:e|ed|es|ing)\b|\bstock\b|\bp\/?(?:e|s|b|fcf|cf|ocf)\b|\be\/p\b|\bmultiples?\b|\bmarket\b|\bmkt\b|\btrad\w+|\bworth\b|\b(?:cheap|dear|expensive|pricey|rated|bargain|valued?)\w*|\bpx\b|\bcost\w*|\byield\w*|\bev\b/;

@@ -1,10 +1,11 @@
 // A sheet of valuation: what a company is worth at a close, and what a buyer pays or gets for what it earns, sells, owns or pays out. The figure that the price is
 // held against and its time are named; whether it is a multiple, a yield or a price at a multiple, the words around tell.
 import { metricById } from '@assay/calc';
+import { highs, lows } from './close-words.ts';
 import { whoseOf, type Scene } from './scene.ts';
 import { dividendAsks } from './value-dividends.ts';
 import { daysOf, heldAgainst, yearsIn } from './value-held.ts';
-import { bases, dividendIds, enterprise, multiples, other, spoken, supposed, target, wholeWorth, yields, type Basis } from './value-words.ts';
+import { bases, dividendIds, enterprise, multiples, other, ownYield, payout, spoken, supposed, target, wholeWorth, yields, type Basis } from './value-words.ts';
 
 /** Metrics that stand beside any of these without being asked for. */
 const beside = ['market_cap', 'shares_outstanding', 'diluted_shares', 'net_income'] as const;
@@ -29,7 +30,10 @@ type Found = { readonly basis: Basis | undefined; readonly held: readonly string
 
 function foundIn(scene: Scene): Found {
   const basis = bases.find(({ said }) => said.test(scene.text));
-  return { basis, held: basis === undefined ? null : heldAgainst(scene, basis), paid: dividendAsks(scene) };
+  const paid = dividendAsks(scene);
+  // Earnings that dividends are a part of are no earnings that a price is held against.
+  const isPart = paid !== null && payout.test(scene.text) && !ownYield.test(scene.text) && !/\bp\/?e\b|\bmultiples?\b/.test(scene.text);
+  return { basis, held: basis === undefined || isPart ? null : heldAgainst(scene, basis), paid };
 }
 
 /** A metric is named that stands for something else. */
@@ -40,10 +44,13 @@ function namesOther(scene: Scene, { basis, held, paid }: Found): boolean {
 
 /** Null where it asks for something else, or where what belongs to what is not told. */
 export function valueAsks(scene: Scene): readonly string[] | null {
-  if (other.test(scene.text) || scene.span !== null) return null;
+  if (other.test(scene.text) || scene.span !== null || isOfMoves(scene.text)) return null;
   const implied = atMultiple(scene);
   return implied !== null || target.test(scene.text) ? implied : figuresAsked(scene);
 }
+
+/** How far the price moved, or from its high, is asked for as well: which times are the multiple's is not told. */
+const isOfMoves = (text: string): boolean => highs.test(text) || lows.test(text) || /\b(?:changed|moved|risen|fallen|gained|lost|rise|fall|up or down|drop\w*|return\w*)\b.{0,40}\b(?:since|from|over|this year)\b/.test(text);
 
 function figuresAsked(scene: Scene): readonly string[] | null {
   const found = foundIn(scene);
@@ -57,7 +64,7 @@ function figuresAsked(scene: Scene): readonly string[] | null {
 const isEnterprise = ({ text }: Scene): boolean => enterprise.test(text) && !/\bdebt[- ]to\b/.test(text);
 
 /** "A yield on the market value": what something is held against, and not asked for. */
-const heldOn = /\b(?:on|of|against|by|over|to|into) (?:the |its |that |a |company's )?(?:latest |current |newest )?(?:market|mkt)[- ](?:cap\w*|val\w*)/g;
+const heldOn = /\b(?:on|of|against|by|over|to|into) (?:the |its |that |a |company's )?(?:latest |current |newest )?(?:market|mkt)[- ](?:cap\w*|val\w*)|\b(?:market|mkt)[- ](?:cap\w*|val\w*)(?= ?(?:\/|÷|over\b|divided|to\b))/g;
 
 function worthAsks(scene: Scene): readonly string[] {
   const what = isEnterprise(scene) ? 'enterprise value' : wholeWorth.test(scene.text.replace(heldOn, ' ')) ? 'market capitalization' : null;

@@ -2,6 +2,7 @@
 import type { AskEvent } from '../ask-events.ts';
 import type { Answered, AskState, Version } from '../ask-state.ts';
 import { aroundOf, timed, type AskWork } from '../ask-work.ts';
+import { toldIn } from '../../validate/told-in.ts';
 import { routed } from './plan-node.ts';
 import { isSpent } from './turns.ts';
 
@@ -28,7 +29,7 @@ export async function readOnceMore(best: Version, state: AskState, work: AskWork
   const brought = stands === null ? null : broughtBy(stands.best);
   const reroute = work.engine.reroute;
   if (stands === null || first === null || brought === null || reroute === undefined || isSpent(state, work.limits)) return null;
-  const { value: other, elapsedMs } = await timed(work.clock, () => reroute({ question: work.question, asked: first, brought, lacks: stands.best.draft.unanswered ?? [], tried: state.before?.tried ?? 0 }, work.ports, aroundOf(work)));
+  const { value: other, elapsedMs } = await timed(work.clock, () => reroute({ question: work.question, asked: first, brought, shown: toldIn(stands.best.draft).whole, tried: state.before?.tried ?? 0 }, work.ports, aroundOf(work)));
   if (other === null) return null;
   const { route, mustHold, tried } = other;
   return { state: { ...afresh, route, before: { first, stands, mustHold, tried } }, event: routed(route, { why: `${reasons[brought]} ${route.why}`, elapsedMs }) };

@@ -1,7 +1,6 @@
 // A whole draft against the question: what it still lacks once something was struck, and what the question's own words ask for.
 import type { AnswerDraft } from '../../draft.ts';
 import type { Gathered } from '../../stages.ts';
-import { notLaidOut } from '../../asked/sheets/laid-out.ts';
 import { lackingOf, lackingOfAll, lackingPlainly, unworked } from '../../validate/lacking.ts';
 import { toldIn } from '../../validate/told-in.ts';
 
@@ -15,9 +14,7 @@ export function heldAgain(draft: AnswerDraft, asked: Gathered['asked']): AnswerD
 
 /** As the question was put, whatever it was read as: without what it asks for that is named as missing. */
 export function heldToWords(draft: AnswerDraft, { question, asked }: Gathered): AnswerDraft {
-  const told = toldIn(draft);
-  const laidOut = draft.isGeneral || !/\d/.test(told.opening) ? [] : notLaidOut(asked.laidOut ?? [], told.whole);
-  const lacking = [...lackingPlainly(asked.lacks === undefined ? question.text : asked.text, asked, told), ...laidOut].filter((what) => draft.unanswered?.includes(what) !== true);
+  const lacking = lackingPlainly(asked.lacks === undefined ? question.text : asked.text, asked, toldIn(draft)).filter((what) => draft.unanswered?.includes(what) !== true);
   if (lacking.length === 0) return draft;
   return { ...draft, unanswered: [...draft.unanswered ?? [], ...lacking], missing: [...draft.missing, `The question asks for ${lacking.join(', ')}, which this answer does not give.`] };
 }

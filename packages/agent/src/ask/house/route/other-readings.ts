@@ -30,13 +30,8 @@ const readers: readonly Reader[] = [
   { why: 'Its figures are read side by side.', mustHold: true, read: ({ asked }, around) => (isAddedUp(asked) ? Promise.resolve(null) : readAsked(asked.text, { ...around, without: ['calculation'] })) },
   { why: 'It is read by the figures and times that it names.', mustHold: false, read: ({ asked }, around) => readMentioned(asked, around) },
   { why: 'It is read like the nearest way of asking that is known.', mustHold: false, read: async ({ asked, brought }, around) => (await readMentioned(asked, around) === null ? withAll(await readAlike(asked, brought, around), asked) : null) },
-  { why: 'It is laid out as a sheet of figures.', mustHold: false, read: ({ question: { text }, asked, brought, lacks }, around) => (brought === 'nothing-found' || isNotLaidOut(asked, lacks) ? readSheet(text, asked, around) : Promise.resolve(null)) },
+  { why: 'It is laid out as a sheet of figures.', mustHold: false, read: ({ question: { text }, asked, brought, shown }, around) => (brought === 'nothing-found' || notLaidOut(asked.laidOut ?? [], shown).length > 0 ? readSheet(text, asked, around) : Promise.resolve(null)) },
 ];
-
-/** What its words lay out is not all shown. */
-function isNotLaidOut({ laidOut = [] }: Asked, lacks: readonly string[]): boolean {
-  return notLaidOut(laidOut, '').some((what) => lacks.includes(what));
-}
 
 /** Lines of the statements that a reading is of, those of its arithmetic included. */
 function linesOf({ measures, calculation, parts = [] }: Asked): readonly string[] {

@@ -58,8 +58,14 @@ export function trailing(book: FactBook, id: string): Reading | null {
   if (isOfMarket(id) || isBalance(id)) return latest(book, id);
   if (isOfTwoTimes(id)) return null;
   const read = book.today(id);
-  if (read === null || read.period?.kind === 'duration') return read;
-  if (isOfTwoYears(book, id)) return null;
+  if (read === null || !isComputed(read)) return read?.period?.kind === 'duration' || read === null ? read : ofTheYear(book, read);
+  return isOfTwoYears(book, id) ? null : ofTheYear(book, read);
+}
+
+/** Made by a formula, and not of the quarters of one line. */
+const isComputed = ({ formula }: Reading): boolean => formula !== null && !formula.startsWith('ttm(');
+
+function ofTheYear(book: FactBook, read: Reading): Reading | null {
   // A ratio is of the same twelve months as the flows in it.
   const year = ['revenue', 'net_income', 'operating_cash_flow'].map((flow) => book.today(flow)?.period).find((period) => period?.kind === 'duration');
   return year === undefined ? null : { ...read, period: { ...year, fiscal: { year: year.fiscal?.year ?? Number(year.end.slice(0, 4)), part: 'TTM' } } };
@@ -72,10 +78,10 @@ const NEAR_DAYS = 10;
 function isOfTwoYears(book: FactBook, id: string): boolean {
   const formula = metricById(id)?.formula ?? null;
   const flows = formula === null ? [] : formulaInputs(formula).map(({ metric }) => metric).filter((metric) => metricById(metric)?.kind === 'flow');
-  const periods = flows.map((metric) => ({ metric, period: book.today(metric)?.period ?? null }));
-  const ends = periods.flatMap(({ period }) => (period?.kind === 'duration' ? [period.end] : [])).toSorted();
+  const reads = flows.flatMap((metric) => { const read = book.today(metric); return read === null ? [] : [{ metric, read }]; });
+  const ends = reads.flatMap(({ read: { period } }) => (period?.kind === 'duration' ? [period.end] : [])).toSorted();
   const [first, last] = [ends[0], ends.at(-1)];
-  return periods.some(({ metric, period }) => period?.kind === 'instant' && isOfTwoYears(book, metric)) || (first !== undefined && last !== undefined && daysBetween(first, last) > NEAR_DAYS);
+  return reads.some(({ metric, read }) => isComputed(read) && isOfTwoYears(book, metric)) || (first !== undefined && last !== undefined && daysBetween(first, last) > NEAR_DAYS);
 }
 
 type Fiscal = Extract<AskedPeriod, { kind: 'fiscal' }>;

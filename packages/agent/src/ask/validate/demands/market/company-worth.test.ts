@@ -7,7 +7,7 @@ import { companyWorth } from './company-worth.ts';
 test.each([
   ['Work out Nvidia\'s market value at the last close, and the free cash flow yield (operating cash flow minus capex, over market value) on it', /market capitalization was \$[\d.]+ trillion .*free cash flow yield was/],
   ['What is the number of Boeing shares in issue?', /shares outstanding were 756 million on 22 July 2025/],
-  ['Home Depot market value now + price to 2024 free cash flow (operating cash flow less capex)', /market capitalization was \$365\.3 billion .*price over free cash flow was 22\.4 times/],
+  ['Home Depot market value now + price to 2024 free cash flow (operating cash flow less capex)', /market capitalization was \$365\.3 billion .*price (?:over|to) free cash flow was 22\.4 times/],
   ['J&J\'s outstanding shares times the closing price', /market capitalization was \$396\.7 billion/],
 ])('what a whole company is worth, and what it is made of, is told: %s [ASK-ANSWER-1]', async (text, told) => {
   const { answer } = await askSample(text, { engine: houseAskEngine });
