@@ -12,10 +12,10 @@ function once<Value>(values: readonly Value[]): readonly Value[] {
 }
 
 /** The whole question, of whatever its parts are of. What one reader took wholly belongs to the part that it took. */
-export function joinedParts(whole: Pick<Asked, 'text' | 'asking' | 'filters' | 'inherited' | 'isGuess' | 'contest' | 'laidOut'>, parts: readonly Asked[]): Asked {
-  const { text, asking, filters, inherited, isGuess, contest, laidOut } = whole;
+export function joinedParts(whole: Pick<Asked, 'text' | 'asking' | 'filters' | 'inherited' | 'isGuess' | 'contest'>, parts: readonly Asked[]): Asked {
+  const { text, asking, filters, inherited, isGuess, contest } = whole;
   return {
-    text, ...(asking === undefined ? {} : { asking }), ...(isGuess === undefined ? {} : { isGuess }), ...(contest === undefined ? {} : { contest }), ...(laidOut === undefined ? {} : { laidOut }), filters, inherited, parts, operation: 'look-up', companies: unique(parts.flatMap(({ companies }) => companies)), group: null, unknown: [],
+    text, ...(asking === undefined ? {} : { asking }), ...(isGuess === undefined ? {} : { isGuess }), ...(contest === undefined ? {} : { contest }), filters, inherited, parts, operation: 'look-up', companies: unique(parts.flatMap(({ companies }) => companies)), group: null, unknown: [],
     measures: once(parts.flatMap(({ measures }) => measures)), periods: once(parts.flatMap(({ periods }) => periods)), order: null, limit: null, conditions: [], wantsWords: false,
     unread: once(parts.flatMap(({ unread }) => unread ?? [])), strange: [], leftOver: once(parts.flatMap(({ leftOver }) => leftOver ?? [])),
   };

@@ -59,7 +59,7 @@ export async function otherReading(asked: Given, ports: AskPorts, around: Around
     if (index < given.tried) continue;
     const mustHold = holds === 'where-found' ? given.brought !== 'nothing-found' : holds;
     around.signal?.throwIfAborted();
-    const asked = withLaidOut(withLacksOf(withClaims(await read(given, reading), given.asked), given.asked), given.asked);
+    const asked = withLacksOf(withClaims(await read(given, reading), given.asked), given.asked);
     if (asked === null || readsAs(asked) === readsAs(given.asked)) continue;
     const route = await routeAll(asked, { ports, today: reading.today });
     if (route.kind === 'financial' || !mustHold) return { route: { ...route, why: `${why} ${route.why}` }, mustHold, tried: index + 1 };
@@ -70,11 +70,6 @@ export async function otherReading(asked: Given, ports: AskPorts, around: Around
 /** What it states is to be checked however it is read. */
 function withClaims(read: Asked | null, { claims }: Asked): Asked | null {
   return read === null || claims === undefined || read.claims !== undefined ? read : { ...read, claims };
-}
-
-/** An answer of another reading has to show it as well. */
-function withLaidOut(read: Asked | null, { laidOut }: Asked): Asked | null {
-  return read === null || laidOut === undefined ? read : { ...read, laidOut };
 }
 
 /** What was found to be missing is missing however the rest is read. */

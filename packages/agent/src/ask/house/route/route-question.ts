@@ -29,7 +29,7 @@ export async function routeQuestion(asked: AskQuestion, ports: AskPorts, around:
   return laidOut(whole?.kind === 'financial' ? whole : route, question, { reading, scene: { ports, today: reading.today } });
 }
 
-/** A question of which nothing else is understood is read as a sheet of figures, where its words lay one out; an answer to any other is held to it. */
+/** A question of which nothing else is understood is read as a sheet of figures, where its words lay one out; beside any other the sheet is kept, for where no answer holds. */
 async function laidOut(route: Route, { text }: AskQuestion, { reading, scene }: Known): Promise<Route> {
   if (route.kind === 'financial') {
     const asks = sheetAsks(text, route.asked, reading);
