@@ -8,7 +8,7 @@ import { say, type Text } from '../../../prose/text.ts';
 import type { FigureYear, Multiple, PricedAt } from '../../asked/multiple/multiple.ts';
 import { capital, nameOf, ownedBy } from '../answer/sentences/naming.ts';
 import { together, type Outcome } from '../answer/outcome.ts';
-import { clauseOf, sentence, shownOf } from '../answer/sentences/reading-words.ts';
+import { clauseOf, sentence, shownOf, timeName } from '../answer/sentences/reading-words.ts';
 import type { Holder, Scene } from '../answer/scene.ts';
 import { momentOf } from '../course/closes-in.ts';
 
@@ -110,7 +110,7 @@ function wholeWorth(holder: Holder, parts: Parts): Outcome {
 function worthTold(holder: Holder, parts: Parts): Text {
   const { unit } = parts.price;
   const whole = made(inputsOf({ ...parts, amount: null }), { metric: 'market_cap', value: worthOf(parts), unit: { kind: 'money', currency: unit.kind === 'money' ? unit.currency : null, per: null }, formula: 'price * shares' });
-  return say`Market value: ${worthWritten(holder, parts)} = ${holder.bench.show(whole)}.`;
+  return say`Market value on ${timeName(parts.price)}: ${worthWritten(holder, parts)} = ${holder.bench.show(whole)}.`;
 }
 
 /** What all shares come to at the newest close, before what that is over a figure: of no other day is it known what others call it. */
@@ -128,7 +128,7 @@ function calculated(holder: Holder, { isYield }: Multiple, parts: Parts & { read
   const ratio = made(inputs, { metric: ids[of]?.[side] ?? `price_to_${of}`, value: ratioOf(worthOf(parts), amount.value, isYield), unit, formula: isYield ? `${of} / worth * 100` : `worth / ${of}` });
   const name = names[of]?.[side] ?? (isYield ? `${capital(nameOf(of))} over market value` : `Market value over ${nameOf(of)}`);
   const worth = isYield ? [] : worthNow(holder, parts);
-  return { summary: [...inputs.map((reading) => sentence(clauseOf(holder, reading))), ...worth, say`${name}: ${written(holder, parts, isYield)} = ${holder.bench.show(ratio)}.`], blocks: [], missing: [] };
+  return { summary: [...inputs.map((reading) => sentence(clauseOf(holder, reading))), ...worth, say`${name} on ${timeName(parts.price)}: ${written(holder, parts, isYield)} = ${holder.bench.show(ratio)}.`], blocks: [], missing: [] };
 }
 
 function written(holder: Holder, parts: Parts & { readonly amount: Reading }, isYield: boolean): Text {

@@ -9,7 +9,7 @@ import { momentOf } from '../../course/closes-in.ts';
 import { paidWithin } from '../../multiple/paid-dividends.ts';
 import { together, type Outcome } from '../outcome.ts';
 import { ownedBy } from '../sentences/naming.ts';
-import { clauseOf, sentence } from '../sentences/reading-words.ts';
+import { clauseOf, sentence, timeName } from '../sentences/reading-words.ts';
 import type { Holder, Scene } from '../scene.ts';
 import { shown, toldOne } from './tell-dividends.ts';
 
@@ -29,7 +29,7 @@ function ofYear(holder: Holder, { count, times }: Payments, until: string): OfYe
 function overClose(holder: Holder, { sum, written, paid }: OfYear, price: Reading): readonly Text[] {
   const rate: Reading = { ...price, metric: 'dividend_yield', value: sum.value.dividedBy(price.value).times(100), unit: { kind: 'percent' }, formula: 'sum(dividend) / price * 100', facts: [...sum.facts, ...price.facts] };
   const { show } = holder.bench;
-  return [sentence(clauseOf(holder, price)), say`In percent of that close: ${paid.length === 1 ? written : say`(${written})`} ÷ ${show(price)} = ${show(rate, 'hundredths')}.`];
+  return [sentence(clauseOf(holder, price)), say`In percent of that close, on ${timeName(price)}: ${paid.length === 1 ? written : say`(${written})`} ÷ ${show(price)} = ${show(rate, 'hundredths')}.`];
 }
 
 /** What so many shares get of it. */

@@ -7,7 +7,7 @@ import { periodsAsked, type MetricAsked } from '../asked-of.ts';
 import type { AskedPeriod } from '../../../asked/asked.ts';
 import { capital, isOfMarket, nameOf } from '../sentences/naming.ts';
 import type { Outcome } from '../outcome.ts';
-import { clauseOf, sentence, shownOf } from '../sentences/reading-words.ts';
+import { clauseOf, sentence, shownOf, timeName } from '../sentences/reading-words.ts';
 import type { Holder, Scene } from '../scene.ts';
 import { indicatorOn } from '../times/times.ts';
 
@@ -61,7 +61,7 @@ function ofTheShare(holder: Holder, id: string, { price, anchor }: On): Outcome 
   if (amount.value.lte(0)) return meaningless(holder, id, [price, amount]);
   const [top, bottom] = against.isYield ? [amount, price] : [price, amount];
   const ratio = made([price, amount], { metric: id, value: top.value.dividedBy(bottom.value).times(against.isYield ? 100 : 1), unit: { kind: against.isYield ? 'percent' : 'multiple' }, formula: `${top.metric} / ${bottom.metric}` });
-  return outcomeOf(holder, [price, amount], say`${shareNames[id] ?? capital(nameOf(id))}: ${shownOf(holder, top)} ÷ ${shownOf(holder, bottom)} = ${shownOf(holder, ratio)}.`);
+  return outcomeOf(holder, [price, amount], say`${shareNames[id] ?? capital(nameOf(id))} on ${timeName(price)}: ${shownOf(holder, top)} ÷ ${shownOf(holder, bottom)} = ${shownOf(holder, ratio)}.`);
 }
 
 const wholeNames: Readonly<Record<string, string>> = { price_to_sales: 'Price over sales', price_to_book: 'Price over book value', price_to_free_cash_flow: 'Price over free cash flow' };
@@ -74,13 +74,13 @@ function ofTheWhole(holder: Holder, id: string, { price, anchor }: On): Outcome 
   const amount = against.of === null ? null : book.at(against.of, anchor);
   const product = say`${shownOf(holder, price)} × ${shownOf(holder, shares)}`;
   const worth = made([price, shares], { metric: 'market_cap', value: price.value.times(shares.value), unit: { kind: 'money', currency: 'USD', per: null }, formula: `price * ${shares.metric}` });
-  if (against.of === null) return outcomeOf(holder, [price, shares], say`Market value: ${product} = ${shownOf(holder, worth)}.`);
+  if (against.of === null) return outcomeOf(holder, [price, shares], say`Market value on ${timeName(price)}: ${product} = ${shownOf(holder, worth)}.`);
   if (amount === null) return null;
   if (amount.value.lte(0)) return meaningless(holder, id, [price, amount]);
   const value = against.isYield ? amount.value.dividedBy(worth.value).times(decimal(100)) : worth.value.dividedBy(amount.value);
   const ratio = made([price, shares, amount], { metric: id, value, unit: { kind: against.isYield ? 'percent' : 'multiple' }, formula: `${id}` });
   const calculation = against.isYield ? say`${shownOf(holder, amount)} ÷ (${product})` : say`${product} ÷ ${shownOf(holder, amount)}`;
-  return outcomeOf(holder, [price, shares, amount], say`${wholeNames[id] ?? capital(nameOf(id))}: ${calculation} = ${shownOf(holder, ratio)}.`);
+  return outcomeOf(holder, [price, shares, amount], say`${wholeNames[id] ?? capital(nameOf(id))} on ${timeName(price)}: ${calculation} = ${shownOf(holder, ratio)}.`);
 }
 
 function meaningless(holder: Holder, id: string, inputs: readonly Reading[]): Outcome {

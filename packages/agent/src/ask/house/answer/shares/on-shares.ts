@@ -6,7 +6,7 @@ import type { AskedPeriod } from '../../../asked/asked.ts';
 import { valuedNow } from '../../multiple/tell-valuation.ts';
 import type { MetricAsked } from '../asked-of.ts';
 import { textBlock, type Outcome } from '../outcome.ts';
-import { clauseOf, sentence, shownOf } from '../sentences/reading-words.ts';
+import { clauseOf, sentence, shownOf, timeName } from '../sentences/reading-words.ts';
 import type { Holder } from '../scene.ts';
 import { allQuarters, latest, readingsIn } from '../times/times.ts';
 
@@ -39,11 +39,11 @@ function overAmount(holder: Holder, { id, price, amount }: Over): Outcome | null
   if (shares === null || amount.unit.kind !== 'money') return null;
   if (id !== 'market_cap' && amount.value.lte(0)) return negative(holder, amount);
   const worth = made([price, shares], { metric: 'market_cap', value: price.value.times(shares.value), unit: amount.unit, formula: `price * ${shares.metric}` });
-  const on = shares.metric === 'diluted_shares' ? ', on diluted shares' : '';
+  const on = shares.metric === 'diluted_shares' ? ' with diluted shares' : '';
   const product = say`${shownOf(holder, price)} × ${shownOf(holder, shares)}`;
-  if (id === 'market_cap') return told(holder, [price, shares], say`Market value${on}: ${product} = ${shownOf(holder, worth)}.`);
+  if (id === 'market_cap') return told(holder, [price, shares], say`Market value${on} on ${timeName(price)}: ${product} = ${shownOf(holder, worth)}.`);
   const multiple = made([price, shares, amount], { metric: id, value: worth.value.dividedBy(amount.value), unit: { kind: 'multiple' }, formula: `price * ${shares.metric} / ${amount.metric}` });
-  return told(holder, [price, shares, amount], say`${names[id] ?? ''}${on}: ${product} ÷ ${shownOf(holder, amount)} = ${shownOf(holder, multiple)}.`);
+  return told(holder, [price, shares, amount], say`${names[id] ?? ''}${on} on ${timeName(price)}: ${product} ÷ ${shownOf(holder, amount)} = ${shownOf(holder, multiple)}.`);
 }
 
 function amountOf(holder: Holder, id: string, period: AskedPeriod): Reading | null {
@@ -67,5 +67,5 @@ function dividendYield(holder: Holder, price: Reading, period: AskedPeriod): Out
   const dividend = readingsIn(holder.bench.book, 'dividends_per_share', period).at(-1) ?? null;
   if (dividend === null || dividend.value.lte(0) || dividend.period?.fiscal?.part !== 'FY') return period.kind === 'latest' || period.kind === 'trailing' ? valuedNow(holder, 'dividend_yield') : null;
   const rate = made([dividend, price], { metric: 'dividend_yield', value: dividend.value.dividedBy(price.value).times(decimal(100)), unit: { kind: 'percent' }, formula: 'dividends_per_share / price * 100' });
-  return { summary: [say`${sentence(clauseOf(holder, dividend))} ${sentence(clauseOf(holder, price))} Dividend yield: ${shownOf(holder, dividend)} ÷ ${shownOf(holder, price)} = ${shownOf(holder, rate)}.`], blocks: [], missing: [] };
+  return { summary: [say`${sentence(clauseOf(holder, dividend))} ${sentence(clauseOf(holder, price))} Dividend yield on ${timeName(price)}: ${shownOf(holder, dividend)} ÷ ${shownOf(holder, price)} = ${shownOf(holder, rate)}.`], blocks: [], missing: [] };
 }

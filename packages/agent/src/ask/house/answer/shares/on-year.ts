@@ -124,7 +124,7 @@ export function onYearSaid(scene: Scene, holder: Holder, wanted: Wanted): Outcom
   const input = isOfEarnings ? 'diluted_eps' : inputNamed(scene, reading.metric);
   const of = input === null || anchor === undefined ? null : book.at(input, anchor);
   if (of !== null && endOf(price) !== endOf(book.closes.at(-1)) && reading.metric === 'pe_ratio') {
-    return { summary: [say`${sentence(clauseOf(holder, price))} ${sentence(clauseOf(holder, of))} Price over earnings: ${show(price)} ÷ ${show(of)} = ${shownOf(holder, reading)}.`], blocks: [], missing: [] };
+    return { summary: [say`${sentence(clauseOf(holder, price))} ${sentence(clauseOf(holder, of))} Price over earnings on ${timeName(price)}: ${show(price)} ÷ ${show(of)} = ${shownOf(holder, { ...reading, period: price.period })}.`], blocks: [], missing: [] };
   }
   const on: Text = of === null ? say`` : say` on its ${nameOf(of.metric)} of ${shownOf(holder, of)}`;
   return { summary: [say`At the close of ${shownOf(holder, price)} on ${timeName(price)}, ${ownedBy(holder.name)} ${nameOf(reading.metric)} was ${shownOf(holder, reading)}${on} ${inTime(reading)}.`, ...ofLoss(reading)], blocks: [], missing: [] };

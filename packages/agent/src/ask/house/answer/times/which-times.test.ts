@@ -54,7 +54,7 @@ test('what is paid for earnings is a multiple, and of two companies the cheaper 
 
 test('without a count of shares outstanding the multiple is on diluted shares, with the calculation written out [ASK-ANSWER-1]', async () => {
   const { summary, open } = await answered(['GS'], { measures: [measure('price_to_book')] });
-  expect(summary).toMatch(/^Price over book value, on diluted shares: \$[\d.]+ × \d+ million ÷ \$[\d.]+ billion = 1\.9 times\./);
+  expect(summary).toMatch(/^Price over book value with diluted shares on 4 September 2025: \$[\d.]+ × \d+ million ÷ \$[\d.]+ billion = 1\.9 times\./);
   expect(open).toEqual([]);
 });
 
