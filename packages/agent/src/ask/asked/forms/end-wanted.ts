@@ -50,12 +50,16 @@ function endIn(text: string, of: Of): End | null {
   return found === undefined ? null : endOf(found.kind, found.isLess, of);
 }
 
-const upwards = /\b(?:low|bottom) to (?:high|top)\b/i;
+const plainEnd: Readonly<Record<string, Kind>> = { low: 'low', lo: 'low', bottom: 'low', small: 'low', high: 'high', hi: 'high', top: 'high', big: 'high', large: 'high', cheap: 'cheap', dear: 'dear', expensive: 'dear', pricey: 'dear', good: 'good', bad: 'bad', strong: 'good', weak: 'bad' };
+const plainEnds = Object.keys(plainEnd).join('|');
+/** "Low to high", "cheap -> dear": it begins at the first of them. */
+const fromTo = new RegExp(String.raw`\b(${plainEnds}) ?(?:to|-+>|→|=>|>) ?(?:${plainEnds})\b`, 'i');
 
 /** Null where the words leave it open. */
 export function endWanted(asked: string, of: Of): End | null {
   const text = asked.replace(aside, ' ');
-  if (upwards.test(text)) return 'low';
+  const begins = plainEnd[fromTo.exec(text)?.[1]?.toLowerCase() ?? ''];
+  if (begins !== undefined) return endOf(begins, false, of);
   const leading = first.exec(text)?.[0];
   return (leading === undefined ? null : endIn(leading, of)) ?? endIn(text, of);
 }

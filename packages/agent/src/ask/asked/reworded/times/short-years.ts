@@ -24,6 +24,14 @@ const inShort = new RegExp(String.raw`\b(?<what>(?<!\b(?:one|1|ranks?|priced|com
 const oneWord = new RegExp(String.raw`(?<![\p{L}\p{N}])(?<what>jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)['’]?(?<two>1\d|2\d)(?![\p{L}\p{N}])`, 'giu');
 const ofMonths = /((?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec) 20\d\d) ?[-–—] ?(?=(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec) 20\d\d)/gi;
 
+/** "Rev CAGR 15-24": the years between which a rate or a figure is asked for. */
+const yearToYear = new RegExp(String.raw`\b(?<from>${figure}|cagr|fiscal):? (?:from )?${apostrophe}?(?<one>1\d|2\d) ?(?:[-–—→]|-+>|to) ?${apostrophe}?(?<other>1\d|2\d)(?!${counted})${ends}`, 'giu');
+
+function betweenYears(whole: string, groups: unknown): string {
+  const { from = '', one = '', other = '' } = groups as Readonly<Record<string, string>>;
+  return Number(other) > Number(one) ? `${from} from 20${one} to 20${other}` : whole;
+}
+
 /** One year to a later one. */
 function inYears(whole: string, groups: unknown): string {
   const { from = '', one = '', other = '' } = groups as Readonly<Record<string, string>>;
@@ -33,7 +41,7 @@ function inYears(whole: string, groups: unknown): string {
 /** "May 24 - May 25": of no days, since the month is the same. */
 const sameMonth = new RegExp(String.raw`\b(?<from>${month})\.? (?<one>1\d|2\d) ?(?:[-–—/]|to|vs\.?|versus) ?\k<from>\.? (?<other>1\d|2\d)(?![\d%/]|[.,:]\d|,? (?:of )?(?:19|20)\d\d)`, 'giu');
 
-const withShortYears = (text: string): string => (asAmount.test(text) ? text : text.replace(sameMonth, (whole: string, ...rest: readonly unknown[]) => inYears(whole, rest.at(-1))).replace(behindFigure, '$<what> 20$<two>')).replace(inShort, '$<what> 20$<two>').replace(oneWord, '$<what> 20$<two>').replace(ofMonths, 'from $1 to ');
+const withShortYears = (text: string): string => (asAmount.test(text) ? text : text.replace(sameMonth, (whole: string, ...rest: readonly unknown[]) => inYears(whole, rest.at(-1))).replace(yearToYear, (whole: string, ...rest: readonly unknown[]) => betweenYears(whole, rest.at(-1))).replace(behindFigure, '$<what> 20$<two>')).replace(inShort, '$<what> 20$<two>').replace(oneWord, '$<what> 20$<two>').replace(ofMonths, 'from $1 to ');
 
 const hasShort = new RegExp(String.raw`${apostrophe}\d\d|\d\/\d\d\b|[a-z.&)\d,] \d\d\b|[a-z]-\d\d\b|[a-z]{3}\d\d\b`, 'i');
 

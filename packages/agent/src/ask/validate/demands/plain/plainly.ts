@@ -6,10 +6,11 @@ import { toldOfAmounts } from './of-amounts.ts';
 import { toldOfEconomy } from './of-economy.ts';
 import { toldOfMany } from './of-many.ts';
 import { toldOfPersonsAndShares } from './of-persons-and-shares.ts';
+import { saidAnywhere } from './said-anywhere.ts';
 import { tailDecided } from './tail-decided.ts';
 import { toldOfAnotherTime } from './told-of-another-time.ts';
 import { toldOneByOne } from './told-one-by-one.ts';
 import { byHowMuch, gapOfEnds, ofTwoCompanies, upToYear } from './up-to-a-year.ts';
 import { decidedByWord } from './yes-or-no.ts';
 
-export const plainly: Demand = (scene) => [toldOfAnotherTime, toldOneByOne, decidedByWord, toldOfMany, toldOfEconomy, toldOfPersonsAndShares, toldBehindAnother, toldOfAmounts, upToYear, byHowMuch, gapOfEnds, ofTwoCompanies, falsePremise, tailDecided].flatMap((told) => told(scene));
+export const plainly: Demand = (scene) => [toldOfAnotherTime, toldOneByOne, decidedByWord, toldOfMany, toldOfEconomy, toldOfPersonsAndShares, toldBehindAnother, toldOfAmounts, upToYear, byHowMuch, gapOfEnds, ofTwoCompanies, falsePremise, tailDecided, saidAnywhere].flatMap((told) => told(scene));
