@@ -43,8 +43,13 @@ export function rank(scene: Scene): Outcome {
   return { summary: [...told, ...(leftOut === null ? [] : [leftOut])], blocks: [...inRows(id, shown, countTold(shown, scene)), ...valued.filter((entry) => shown.includes(entry)).map((entry) => textBlock(valuedProof(entry))), ...scope(scene, { id, entries })], missing: absent(scene, id, entries) };
 }
 
+/** Who is first, by the word for it, and the others behind. */
 function inOneLine(id: string, shown: readonly Entry[], { gathered }: Scene): Text {
-  return say`From ${isRisingBy(id, gathered.asked) ? 'low to high' : 'high to low'} on ${nameOf(id)}: ${listed(shown.map(({ holder }) => holder.name))}.`;
+  const isLow = isRisingBy(id, gathered.asked);
+  const [first, second] = shown;
+  const order = say`${isLow ? 'low to high' : 'high to low'} on ${nameOf(id)}: ${listed(shown.map(({ holder }) => holder.name))}.`;
+  if (first === undefined || second === undefined || sameShown(first.reading, second.reading)) return say`From ${order}`;
+  return say`${firstOfAll({ name: first.holder.name, id, isLow })}. From ${order}`;
 }
 
 /** A table; closes of different days stand in sentences, each with its own. */
