@@ -33,6 +33,13 @@ test('an earlier close is held against the last fiscal year that had ended, and 
   expect([...earnings.open, ...cash.open]).toEqual([]);
 });
 
+test('what the whole company is worth stands before what that is over a figure [ASK-VALUATION-2]', async () => {
+  const { summary, open } = await told('AAPL', ['price_to_sales']);
+  expect(summary).toMatch(/Apple’s market capitalization was \$[\d.]+ trillion on [^.]+\.$/);
+  expect((await told('AAPL', ['pe_ratio'])).summary).not.toContain('market capitalization');
+  expect(open).toEqual([]);
+});
+
 test('where no statement gives a share’s dividends, those of the year before the close are added up [ASK-VALUATION-2]', async () => {
   const { summary, open } = await told('CAT', ['dividend_yield']);
   expect(summary).toMatch(/^Caterpillar’s yield of dividends over price was 1\.31% .* Dividend yield, on those dividends: \(\$1\.41 \+ \$1\.41 \+ \$1\.41 \+ \$1\.51\) ÷ \$438\.02 = 1\.31%\.$/);

@@ -63,7 +63,14 @@ function toldAt(holder: Holder, id: string, { at, isBrief, isTurned, isFine }: H
   if (lost !== null) return meaningless(holder, id, lost);
   if ('lacks' in valued) return gap(holder, id, valued.lacks);
   if (isTurned && !isBrief) return inOneSentence(holder, valued) ?? { summary: inFull(holder, valued), blocks: [], missing: [] };
-  return isBrief ? briefly(holder, valued) : { summary: inFull(holder, valued), blocks: [], missing: [] };
+  return isBrief ? briefly(holder, valued) : { summary: [headline(holder, valued), ...behind(holder, valued, worthBehind(holder, valued, at))], blocks: [], missing: [] };
+}
+
+/** What all shares together are worth, where the multiple is of that: it is asked for beside it often enough, and else the first step of the calculation. */
+function worthBehind(holder: Holder, { inputs, value }: Valued, at: PricedAt): readonly Text[] {
+  const isOfWorth = value.metric !== 'market_cap' && !/^(?:ev_|enterprise_)/.test(value.metric) && inputs.some(({ metric }) => metric === 'shares_outstanding');
+  const worth = isOfWorth ? valuationAt(holder, 'market_cap', at) : null;
+  return worth === null || 'lacks' in worth ? [] : [headline(holder, worth)];
 }
 
 function amountAt(holder: Holder, id: string, { price: when, year }: PricedAt): Outcome {
@@ -120,9 +127,10 @@ function partOf(holder: Holder, { paid }: Valued, reading: Reading): readonly Te
   return paid.map((one) => say`${ownedBy(holder.name)} dividend with the ex-dividend day of ${timeName(one)} was ${holder.bench.show(one)}.`);
 }
 
-export function behind(holder: Holder, valued: Valued): readonly Text[] {
+/** `worth`: what stands between the amounts and what they come to. */
+export function behind(holder: Holder, valued: Valued, worth: readonly Text[] = []): readonly Text[] {
   const { price, inputs, value, isNewest, paid } = valued;
   const parts = [price, ...inputs].flatMap((reading) => partOf(holder, valued, reading));
   const label = value.metric === 'market_cap' ? 'worth of all diluted shares' : paid.length > 0 ? 'dividend yield, on those dividends' : valued.isAlone ? `${nameOf(value.metric)}, on those figures` : plainName(valued);
-  return isNewest ? parts : [...parts, say`${capital(label)}: ${written(holder, valued)} = ${shownAs(holder, valued)}.`];
+  return isNewest ? [...parts, ...worth] : [...parts, ...worth, say`${capital(label)}: ${written(holder, valued)} = ${shownAs(holder, valued)}.`];
 }
