@@ -14,6 +14,8 @@ describe('which end of an order the words ask for', () => {
     ['the better has less', 'Whose debt to assets is better?', 'low'],
     ['the riskier has more', 'Which one is riskier by that ratio?', 'high'],
     ['more conservative is better', 'Who is more conservatively financed?', 'low'],
+    ['an arrow begins with what stands before it', 'p/e of the three, rank big -> small', 'high'],
+    ['and so does a word for good', 'order them weak to strong', 'high'],
     ['what comes first begins the order', 'Rank them, most indebted first, and say who has the least', 'high'],
   ])('%s', (_, text, end) => {
     expect(endWanted(text, ofDebt)).toBe(end);

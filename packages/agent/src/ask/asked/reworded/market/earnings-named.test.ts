@@ -16,6 +16,7 @@ test.each([
   ['payout of fiscal 2023 EPS, and how many times those same earnings does it trade at on its last close', 'payout of fiscal 2023 EPS, and what is the P/E at the last close on diluted EPS of fiscal 2023'],
   ['P/E at the close of 5 May 2025 over 2023 EPS', 'P/E at the close of 5 May 2025 on 2023 EPS'],
   ['last close over 2023 EPS, with the multiple for both', 'the P/E at the last close on diluted EPS of 2023, with the P/E for both'],
+  ['P/E: 5/5/2023 close on 2022 EPS; 5/5/2024 close on 2023 EPS', 'P/E: 5/5/2023 close on 2022 EPS; P/E at the close of 5/5/2024 on diluted EPS of 2023'],
   ['How did EPS of 2023 grow over 2022?', 'How did EPS of 2023 grow over 2022?'],
 ])('%s: the multiple by its name, with its close and its year [ASK-MULTIPLE-1]', (said, named) => {
   expect(earningsNamed(said)).toBe(named);

@@ -47,6 +47,8 @@ const spelt: readonly Rewording[] = [
   [re(String.raw`${unnamed}${nameBefore}\b${newest}(?:${into}|,? to )${earnings}\)?(?! growth| yield)`), `the ${named('the last close', '$1$2')}`],
   [re(String.raw`\b(${ratio}) (?:with|using|from|on|at|of) (?:the )?(${newestWord}(?: \w+)? (?:close|closing price|price)|${closed} (?:of|on) ${day}),? (?:and|over|with|against) (?:the )?(?=${earnings})`), '$1 at the $2 on '],
   [re(String.raw`${unnamed}\b(?:take |taking )?(?:(?:the|each one['’]s|each['’]s) )?(?:(?:last|final) )?${closed} (?:of|on|at|from) (${day})${into}${earnings}`), named('the close of $1', '$2$3')],
+  // Named once, and told of several days one behind the other.
+  [re(String.raw`(?<=\b(?:p ?\/ ?e|pe|price[- ](?:to[- ])?earnings|earnings multiple)\b[^?]{0,160}?[;,+&] ?(?:and )?)(?:the )?(${day}) ${closed}(?:${into}| (?:on|with|using) )${earnings}`), named('the close of $1', '$2$3')],
   [re(String.raw`${unnamed}${nameBefore}\b(20\d\d)(?:['’]s)? (?:year-end|final|last) (?:closing )?(?:close|price)${into}${earnings}`), named('the close of December 31, $1', '$2$3')],
   [re(String.raw`${unnamed}${nameBefore}\b(?:the )?(?:last|final|year-end) (?:close|closing price) (?:of|in|for) (?:calendar )?(20\d\d)${into}${earnings}`), named('the close of December 31, $1', '$2$3')],
   [re(String.raw`\b${multiple} ${earnings} (?:${newest}(?: now)? ${makes}|(?:is|does|do) ${newest}(?: (?:work out to|come to|make|represent|amount to|equal))?)`), `the ${named('the last close', '$1$2')}`],

@@ -18,6 +18,7 @@ test.each([
 test.each([
   ['Marram market value at the last close? And as a multiple of 2023 free cash flow?', 'Marram market value at the last close and how many times its 2023 free cash flow is that?'],
   ['market cap of Marram, and how many years of fiscal 2023 operating cash flow?', 'market cap of Marram and how many times its fiscal 2023 operating cash flow is that?'],
+  ['mkt cap last close; x fy25 sales?', 'mkt cap last close and how many times its fy25 sales is that?'],
 ])('%s: so many times a figure points back at the worth [ASK-READ-9]', (said, plain) => {
   expect(worthAndMultiple(said)).toBe(plain);
 });

@@ -2,7 +2,7 @@
 import { sayAgain, type Rewording } from '../rewording.ts';
 import { re } from '../words.ts';
 
-const figure = String.raw`(?:(?:fiscal |fy ?)?'?20\d\d (?:full-year )?)(?:sales|revenues?|free cash flow|fcf|net income|operating cash flow)`;
+const figure = String.raw`(?:(?:(?:fiscal |fy ?)?'?20\d\d|fy ?'?\d\d|ttm|trailing)(?:'s)? (?:full-year )?)(?:sales|revenues?|free cash flow|fcf|net income|operating cash flow)`;
 const worth = /\b(?:market|mkt)\.?[- ]?(?:cap(?:itali[sz]ation)?|value)\b/i;
 
 const rules: readonly Rewording[] = [
