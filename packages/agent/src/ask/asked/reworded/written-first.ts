@@ -59,6 +59,7 @@ import { sumAsPart } from './statements/sum-as-part.ts';
 import { sharesTimesPrice } from './statements/shares-times-price.ts';
 import { shareCountsTalk } from './statements/share-counts-talk.ts';
 import { termPairs } from './statements/term-pairs.ts';
+import { bareDays } from './times/bare-days.ts';
 import { partsOfYear } from './times/parts-of-year.ts';
 import { markPassed } from './times/mark-passed.ts';
 import { eachTimeAgain } from './times/each-time-again.ts';
@@ -150,6 +151,7 @@ type Step = (text: string, before: Asked | undefined, desk: Pick<DataDesk, 'samp
 /** One after the other: each reads what those before it have written. */
 const steps: readonly Step[] = [
   onAverageEquity,
+  bareDays,
   closeBetween,
   toLastClose,
   exDates,

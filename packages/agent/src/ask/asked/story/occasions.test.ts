@@ -16,3 +16,11 @@ test.each([
 test.each(['What will Apple earn next year, after the revenue of 2025?', 'Forecast IBM\'s price for tomorrow\'s session from its 2024 EPS.', 'What is Apple\'s revenue next year?'])('%s: what is to come stays in it [ASK-READ-1]', (question) => {
   expect(withoutOccasion(question)).toBe(question);
 });
+
+test.each([
+  ['I retired from IBM in \'03 and live off the dividend. What does it yield?', 'I retired from IBM and live off the dividend. What does it yield?'],
+  ['My aunt worked for Boeing since 1988. Where did it close last?', 'My aunt worked for Boeing. Where did it close last?'],
+  ['I started with 10 shares in 2023. What are they worth?', 'I started with 10 shares in 2023. What are they worth?'],
+])('%s: when something happened to the asker is no time of a figure [ASK-READ-1]', (question, plain) => {
+  expect(withoutOccasion(question)).toBe(plain);
+});

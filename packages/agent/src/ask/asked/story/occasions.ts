@@ -42,7 +42,14 @@ const meetings: readonly Rewording[] = [
 const past = /\b(?:20[012]\d|fy ?'?\d\d|last (?:year|quarter|close|price)|latest|newest|most recent)\b/i;
 const foretold = /\b(?:(?:it|they|price|shares?|stock|revenues?|sales|profits?|earnings) (?:will|would)|going to (?:be|rise|fall|earn|reach)|forecast\w*|predict\w*|expect\w*|projec\w*|outlook|guidance|estimates?)\b/i;
 
+const long = String.raw`(?:19\d\d|200\d|201[0-4]|['’](?:[6-9]\d|0\d|1[0-4])(?!\d))`;
+/** "I retired from IBM in '03": when something happened to the asker is no time of a figure, and lies before all of them. */
+const ownLife: readonly Rewording[] = [
+  [re(String.raw`\b((?:i|we|he|she|my (?:[a-z]+ ){1,2}?)(?:['’]ve|['’]d| have| had| has)? ?(?:retired|left|joined|started|was hired|was born|got married|married|graduated|moved|emigrated|worked|inherited|began|quit|signed on)(?: [\w&.'’-]+){0,5}?),? (?:back |way back )?(?:in|since) (?:the year )?${long}`), '$1'],
+];
+
 /** Unchanged where no figure of a known time is named beside it, and where what is to come is asked for. */
 export function withoutOccasion(text: string): string {
-  return past.test(text) && !foretold.test(text) ? sayAgain(text, [...occasions, ...ownPlans, ...meetings]) : text;
+  const told = sayAgain(text, ownLife);
+  return past.test(told) && !foretold.test(told) ? sayAgain(told, [...occasions, ...ownPlans, ...meetings]) : told;
 }

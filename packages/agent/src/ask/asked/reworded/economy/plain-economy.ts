@@ -10,7 +10,18 @@ const workforce = any('(?:american |us |u\\.s\\. )?(?:workforce|labou?r force|wo
 const part = any('what (?:per ?cent(?:age)?|share|part|proportion|fraction) of', 'how (?:many (?:per ?cent|in a hundred) of|much of)');
 const lopped = any('lopped off', 'shaved off', 'knocked off', 'come off', 'came off', 'taken off', 'trimmed', 'chopped off');
 
+const states = String.raw`(?:the )?(?:america|us|u\.s\.|united states|states)`;
+const verbs = '(?: (?:get|got|gotten|become|became|grow|grown))?';
+const monthNamed = String.raw`(?:the end of )?[a-z]{3,9} (?:19|20)\d\d`;
+/** How much dearer life has got is what inflation was; "by December than a year before" is of that month. */
+const dearerLife: readonly Rewording[] = [
+  [re(String.raw`\b(?:by )?(?:how much|what percentage|how many percent) (?:dearer|more expensive|pricier|costlier)(?: (?:did|has|have|had|was|were|is|are))? (?:life|living|things|everything)( in ${states})${verbs}`), 'what was inflation$1'],
+  [re(String.raw`(?<=\binflation in ${states}) by (${monthNamed}),? (?:than|over|against|compared (?:to|with)) (?:it (?:was|had been) )?(?:a|one|the) year (?:before|earlier|prior)`), ' in $1'],
+  [re(String.raw`(?<=\binflation in ${states}) over the (?:previous|prior|preceding) (?:year|twelve months),? by the (?:consumer price index|cpi)`), ''],
+];
+
 export const plainEconomy: readonly Rewording[] = [
+  ...dearerLife,
   // One word for all the ways to leave them out.
   [/\b(?:then )?(?:(?:when |once |after )?(?:strip(?:ping|ped)|tak(?:ing|en)|leav(?:ing)|left|(?:carv|back)(?:ing|ed)) out|stripped of|setting aside|net of|not counting) (?=(?:the )?(?:volatile )?(?:prices of )?food (?:and|&) energy\b)/gi, 'excluding '],
   // "What's oil at": a barrel of it.

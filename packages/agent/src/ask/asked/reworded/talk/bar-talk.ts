@@ -10,7 +10,7 @@ const keep = '(?:ke(?:ep|pt)|h(?:a|u)ng on to|h(?:o|e)ld on to|hold onto|held on
 /** Closes: the last, the fall from the top, from one last close to the other. */
 const closes: readonly Rewording[] = [
   [re(String.raw`\bwhere did (?:it|they|the (?:stock|shares?)) (?:last (?:finish|close|settle|end)|(?:finish|close|settle|end)(?: up)? last)(?=[?,.]| and\b)`), 'what was its last close'],
-  [re(String.raw`\b(?:worst|biggest|deepest|largest|steepest|ugliest|nastiest) (?:(?:peak|top|high|summit)[- ]to[- ](?:bottom|trough|low|floor) ${slide}|${slide},? (?:from )?(?:the |a )?(?:peak|top|high|summit) to (?:the |a )?(?:bottom|trough|low|floor))(?: in (?:${firm}(?:['’]s)? )?(?:closes|closing prices))?`), (...[, who = '']: readonly string[]): string => `maximum drawdown${who === '' ? '' : ` of ${who}`}`],
+  [re(String.raw`\b(?:worst|biggest|deepest|largest|steepest|ugliest|nastiest) (?:(?:peak|top|high|summit)[- ]to[- ](?:bottom|trough|low|floor) ${slide}|${slide},? (?:from )?(?:the |a |its )?(?:peak|top|high|summit) to (?:the |a |its )?(?:bottom|trough|low|floor)(?: (?:after|behind|that followed|following) it)?)(?: in (?:${firm}(?:['’]s)? )?(?:closes|closing prices))?`), (...[, who = '']: readonly string[]): string => `maximum drawdown${who === '' ? '' : ` of ${who}`}`],
   [re(String.raw`\b(from the last close of 20\d\d (?:to|until|till) the last)(?: one)? (?=of 20\d\d)`), '$1 close '],
   [re(String.raw`\bsince the (?:beginning|start|first day) of (january|february|march|april|may|june|july|august|september|october|november|december),? (20\d\d)`), 'since $1 1, $2'],
 ];

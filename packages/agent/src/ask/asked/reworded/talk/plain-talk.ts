@@ -4,6 +4,7 @@ import { re } from '../words.ts';
 import { barTalk } from './bar-talk.ts';
 import { columnHeadings } from './column-headings.ts';
 import { counterTalk } from './counter-talk.ts';
+import { withFormFilled } from './form-filling.ts';
 import { kitchenTalk } from './kitchen-talk.ts';
 import { purposes } from './purposes.ts';
 import { hurriedAsks } from './hurried-asks.ts';
@@ -92,6 +93,6 @@ const falls: readonly Rewording[] = [
 const ofDay = /\b(?:that day|the day before|one-day|close|closing|session|trading day)\b/i;
 
 export function plainTalk(text: string): string {
-  const told = sayAgain(fromYear(spokenParts(counterTalk(barTalk(kitchenTalk(shortAsks(hurriedAsks(text))))))), [...purposes, ...columnHeadings, ...blame, ...economy, ...lines, ...pictures, ...acrossTheTable, ...asked]);
+  const told = sayAgain(fromYear(spokenParts(counterTalk(barTalk(kitchenTalk(shortAsks(hurriedAsks(withFormFilled(text)))))))), [...purposes, ...columnHeadings, ...blame, ...economy, ...lines, ...pictures, ...acrossTheTable, ...asked]);
   return (shares.test(told) || ofDay.test(told)) && !profits.test(told) ? sayAgain(told, falls) : told;
 }

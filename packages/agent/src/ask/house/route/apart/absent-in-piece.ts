@@ -35,7 +35,7 @@ const kinds: readonly Kind[] = [
     words: say(
       String.raw`(?:what|how much|how) (?:would|does|do|did|are|is|were|was|could|will) (?:an? |the |some |my |such an? )?(?:\S+ ){0,4}?(?:puts?|calls?)(?! (?:it|its|the|that|on cash|on (?:per|each|every|in|over|during|between|from|since|by)|for|this|out|up|down|into)\b)`, String.raw`(?:price|cost|costs|premium|quote|quotes|volume|prices?|bid|pay|paid|buy|sell|writ(?:e|ing))s? (?:of|for|on|in)? ?(?:an? |the |some )?(?:\S+ ){0,4}?(?:puts?|calls?)(?= |\?|$|,)`, String.raw`(?:puts?|calls?) (?:and|vs\.?|versus|or|to|/) (?:puts?|calls?)`, String.raw`(?:puts?|calls?) (?:options?|contracts?|premiums?|prices?|volumes?|traded|open interest|struck|with a strike|at \$?\d+|expiring)`, String.raw`options? (?:markets?|prices?|pricing|chain|premiums?|traders?|imply|implies|volume|contracts?|desk)`, String.raw`(?:\d+[- ]|one-|two-|three-|six-|a )?(?:day|week|month|year)?[- ]?options (?:are|is|on|price|pricing|trade|trading|cost|for|say|tell)`, String.raw`implied (?:vol(?:atility)?|moves?|swings?)|impl\.? vol|iv`, String.raw`open interest|put[-/ ]call`, String.raw`(?:insur(?:e|ing|ance)|protect(?:ion|ing)?|hedg(?:e|ing)) (?:against|for|on|with)`, String.raw`(?:straddles?|strangles?|collars?|covered calls?|strike price)`,
     ),
-    unless: /\b(?:stock options|options? (?:granted|exercised|expense)|employees?|insurance (?:company|group|business)|hedging (?:gains?|loss)|conference calls?|earnings calls?)\b|(?:\d|\b(?:dollars?|bucks|grand|money|sum|cash|hundred|thousand|it|them|that|this))(?: (?:that )?(?:is|was|were|i|we|you|had|have))* put (?:in|into|to work|there|down)\b/i,
+    unless: /\b(?:stock options|options? (?:granted|exercised|expense)|employees?|insurance (?:company|group|business)|hedging (?:gains?|loss)|conference calls?|earnings calls?)\b|(?:\d|\b(?:dollars?|bucks|grand|money|sum|cash|hundred|thousand|it|them|that|this))(?: (?:that )?(?:is|was|were|i|we|you|had|have))* put (?:in|into|to work|there|down)\b|\b(?:do|should|shall|would|can|could|must) (?:i|we|you|one) put\b/i,
   },
   {
     what: 'institutional holders: who owns the shares, and the 13F reports of funds', owns: priced,
@@ -56,7 +56,7 @@ const kinds: readonly Kind[] = [
     words: say(
       String.raw`${street}(?:['’]s?)? (?:\p{L}+ ){0,4}?${thinks}`, String.raw`(?:what|how) (?:do|does|did|is|are|would) ${street}`, String.raw`where (?:do|does|did) ${street}`, String.raw`(?:their|its|analysts?['’]?|brokers?['’]?|12-month|twelve-month|one-year|street) targets?`, String.raw`${thinks} (?:by|from|of|among|with|at) (?:the )?(?:\p{L}+ )?${street}`, String.raw`(?:price|consensus|mean|median|average) targets?|target prices?`, String.raw`(?:buy|sell|hold|analysts?['’]?|brokers?['’]?|street|consensus) (?:ratings?|recommendations?|recs?)`, String.raw`(?:upgrad|downgrad)(?:e|es|ed)`, String.raw`(?:how many|number of) (?:buys|buy ratings|analysts|brokers)`, String.raw`consensus (?:ratings?|recommendations?|views?|calls?|opinions?)`, String.raw`consensus`,
     ),
-    unless: /\b(?:inflation target|fed(?:'s)? target|bank(?:s|ing)? (?:fees|income|lend\w*)|goldman|jpmorgan|leverag\w+)\b/i,
+    unless: /\b(?:inflation target|fed(?:'s)? target|bank(?:s|ing)? (?:fees|income|lend\w*)|goldman|jpmorgan|leverag\w+)\b|\b(?:my|our|his|her) (?:broker|bank|brokerage) (?:charges?|takes?|lets?|asks? for|wants?|app|account|statement)\b/i,
   },
   {
     what: 'the text of filings: what a report says in words, its wording, is not bundled, only its figures are', owns: every,

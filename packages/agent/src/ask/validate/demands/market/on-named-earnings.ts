@@ -9,7 +9,7 @@ const year = String.raw`(?:(?:fiscal(?: year)?|fy|calendar) ?'?(?:20)?\d\d|20\d\
 const asReported = 'A?';
 const ofYear = String.raw`${own}(?:(?:diluted )?(${year})${asReported}(?:'s)? ${earnings}|${earnings}(?: \(diluted\))?,? (?:of|for|in|from) (?:the )?(?:year )?(${year}))(?![\d%])(?! (?:to|through|and|vs\.?|versus) (?:fiscal |fy ?)?20\d\d)`;
 const close = String.raw`(?:close|closing price|share price|price|finish)`;
-const ratio = String.raw`(?:p ?\/ ?e(?: ratio| multiple)?|pe(?: ratio)?|price[- ](?:to[- ])?earnings(?: ratio| multiple)?|earnings multiple|multiple)`;
+const ratio = String.raw`(?:p ?\/ ?e(?: ratio| multiple)?|pe(?: ratio)?|price[- ](?:to[- ])?earnings(?: ratio| multiple)?|earnings multiple|multiple|earnings (?:yield|yld)|e ?\/ ?p)`;
 /** Between the name of it and the earnings stand a close and words of holding, and nothing else that is asked for. */
 const aside = String.raw`[^,;?.]{0,70}?`;
 
@@ -17,6 +17,7 @@ const ties: readonly RegExp[] = [
   new RegExp(String.raw`\b${ratio}\b${aside} (?:on|over|using|with|against|by|from|of|and|at) ${ofYear}`, 'gi'),
   // What it is made of stands behind its name: "P/E - last close, 2024 diluted EPS", "by P/E, with the closes of July and 2024 diluted EPS".
   new RegExp(String.raw`\b${ratio}(?: ?[-:(]|,? (?:with|using|taking)) ?[^;?.]{0,70}?[ ,]${ofYear}`, 'gi'),
+  new RegExp(String.raw`\b${ratio},?(?: (?:at|on|@))?(?: the)? (?:last|latest|newest|current|most recent) (?:close|cls|px|price)(?:,| ?\/| over| vs\.?| on| with) ?${ofYear}`, 'gi'),
   new RegExp(String.raw`\b(?:how many times|(?:what|which) multiple of) ${ofYear}`, 'gi'),
   new RegExp(String.raw`\b${close}\b(?: (?:of|on|at) [^,;?.]{1,40}?)?(?: (?:come|comes|amount|amounts|work|works)(?: out)? (?:to|at))?(?:,? (?:divided by|over|as a multiple of|relative to)| ?[\/÷]) ?${ofYear}`, 'gi'),
 ];

@@ -1,5 +1,6 @@
 // What a question says in any of its sentences, a story's too, and not in the last one alone: a multiple, the day since which or between which a share moved, so many shares, a year to come, the price of before.
 import type { IsoDate } from '@assay/record';
+import { onNamedEarnings } from '../market/on-named-earnings.ts';
 import { daysWritten, written } from '../reading/days.ts';
 import type { GivenFigure } from '../reading/given.ts';
 import { namedIn, type Named } from '../reading/named-measures.ts';
@@ -117,4 +118,7 @@ const alsoNamed: Demand = (scene) => {
   return opening.length === 0 ? [] : [...new Set(named.filter((one) => !isTold(one)).map(({ words: { what } }) => what))];
 };
 
-export const saidAnywhere = (scene: DemandScene): readonly string[] => (scene.opening.length === 0 || scene.asked.operation === 'define' ? [] : [multipleMade, sinceThatDay, betweenThose, thatSameDay, sharesOfName, thatYear, priceOfBefore, alsoNamed].flatMap((demand) => demand(scene)));
+/** A multiple that is tied to the earnings of a year, in whatever parts it was read. */
+const onThoseEarnings: Demand = (scene) => onNamedEarnings({ ...scene, text: wholeText(scene) });
+
+export const saidAnywhere = (scene: DemandScene): readonly string[] => (scene.opening.length === 0 || scene.asked.operation === 'define' ? [] : [multipleMade, sinceThatDay, betweenThose, thatSameDay, sharesOfName, thatYear, priceOfBefore, alsoNamed, onThoseEarnings].flatMap((demand) => demand(scene)));
