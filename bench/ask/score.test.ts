@@ -112,6 +112,8 @@ test('who comes first is told by a sentence that says so [ASK-BENCH-2]', () => {
   expect(outcomeOf(`${told} Ashgrove is ahead on revenue.`, first)).toBe('right');
   expect(outcomeOf(`${told} Ashgrove’s revenue rose more: Ashgrove’s revenue rose 6.4%.`, first)).toBe('right');
   expect(outcomeOf(`${told} Birchwell’s revenue rose more: Birchwell’s revenue rose 7.4%.`, first)).toBe('wrong');
+  expect(outcomeOf(`${told} Ashgrove’s revenue rose faster: Ashgrove’s revenue rose 6.4%.`, first)).toBe('right');
+  expect(outcomeOf(`${told} Birchwell’s revenue rose faster: Birchwell’s revenue rose 7.4%.`, first)).toBe('wrong');
   expect(outcomeOf(`${told} Birchwell is ahead on revenue.`, first)).toBe('wrong');
   expect(outcomeOf(told, first)).toBe('incomplete');
   expect(outcomeOf(`${told} This is the most recent year, and doors sell best in May.`, first)).toBe('incomplete');
