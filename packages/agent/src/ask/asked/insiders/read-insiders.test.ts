@@ -48,7 +48,7 @@ test.each([
   ['What percentage of everything that [Acme] insiders sold in May 2025 came from Byron?', 'BYRON ADA K sold: shares, part'],
   ['[Acme] May 2025: Byron shares sold, avg price, her % of all insider sales', 'BYRON ADA K sold: price, part'],
   ['Who sold more [Acme] stock, Byron or Turing?', 'BYRON ADA K + Turing Alan sold: most'],
-  ['Sold by Byron and by Turing at [Acme], and who’s the bigger of them?', 'BYRON ADA K + Turing Alan sold: most'],
+  ['Shares sold by Byron vs Turing at [Acme], who\'s bigger?', 'BYRON ADA K + Turing Alan sold: most'],
   ['Sold by Byron and by Turing at [Acme]: name the one with the larger amount', 'BYRON ADA K + Turing Alan sold: most'],
   ['Did [Acme]\'s CEO dump stock in August?', 'office ceo sold: whether'],
 ])('%s: whose trades, on which side, and which figure [ASK-INSIDER-1]', (question, expected) => {
