@@ -7,6 +7,7 @@ import { readCompanies, unique, type ReadCompanies } from '../companies/read-com
 import { inOneSpelling } from '../course/words/signed-text.ts';
 import { readMeasures } from '../measures/read-measures.ts';
 import { blank, type Place } from '../places.ts';
+import { sentencesOf } from '../story/sentences.ts';
 import { nameNicknames } from '../reworded/whom/nicknames.ts';
 import { spelledDays } from '../reworded/times/spelt-days.ts';
 import { nameList } from '../companies/name-list.ts';
@@ -38,8 +39,24 @@ function isOfOwner(question: string, forms: ReadonlyMap<string, FormsOnFile>): b
   return findOwners(question.toLowerCase(), [...forms.values()].flatMap(({ owners }) => owners)).some(({ by }) => by !== 'given');
 }
 
-/** Null where the question is not wholly one of insiders' trades. */
+/** Null where the question is not wholly one of insiders' trades, even without a sentence that stands before it and says only why it is asked. */
 export async function readAsInsiders(question: string, around: Around): Promise<Asked | null> {
+  const whole = await readAll(question, around);
+  if (whole !== null) return whole;
+  const behind = behindStory(question, around);
+  const read = behind === null ? null : await readAll(behind, around);
+  return read === null || read.companies.length === 0 ? null : { ...read, text: question };
+}
+
+/** What stands behind a first sentence without a number, and names somebody of the forms itself. */
+function behindStory(question: string, { desk }: Around): string | null {
+  const [first = '', ...others] = sentencesOf(question);
+  const rest = others.join(' ');
+  const isStory = others.length > 0 && !first.endsWith('?') && !/\d/.test(first);
+  return isStory && isOfOwner(rest, formsOnFile(desk.sampleCompanies())) ? rest : null;
+}
+
+async function readAll(question: string, around: Around): Promise<Asked | null> {
   const bundled = around.desk.sampleCompanies();
   const forms = formsOnFile(bundled);
   if (!isNear(question, forms)) return null;

@@ -3,13 +3,13 @@ import type { InsiderAsk, InsiderFigure } from './insider-ask.ts';
 
 type Forms = Pick<InsiderAsk, 'isEachTime' | 'isEachPerson' | 'isSame' | 'isApart' | 'isByTime' | 'basis'>;
 
-const eachTime = /\b(?:each|either|every|both) (?:of (?:the|those|these) )?(?:two |three )?(?:months?|times?|occasions?)\b|\bin each\b|\bmonth(?:ly| by month)\b|\b(?:per|by) month\b|\bfor each\b(?! share)|\bseparately\b|\b(?:in|for|during) § and (?:also |then |again )?(?:in|for|during) §/;
+const eachTime = /\b(?:each|either|every|both) (?:of (?:the|those|these) )?(?:two |three )?(?:months?|times?|occasions?)\b|\bin each\b|\bmonth(?:ly| by month)\b|\b(?:per|by) month\b|\bfor each\b(?! share| one of them| of (?:them|the two (?:men|women|people|of them|executives|insiders)|these (?:people|men|two)|the pair)| (?:person|man|woman|seller|insider|executive)\b)|\bseparately\b|\b(?:in|for|during) § and (?:also |then |again )?(?:in|for|during) §/;
 /** "What did she sell in May, and what in July?", "how many in May, how many in July": asked anew for the second time. */
 const askedAnew = /§ ?[,;]? ?(?:and |then |also |plus )?(?:what|how (?:many|much))(?: (?:of them|shares|shs|stock|more|did (?:@|he|she|they) [a-z-]+(?: of)?|were (?:it|they|sold)))* ?(?:(?:in|for|during|over) )?(?:the month of )?§/;
 /** "In June, in July, and how many altogether": each of them, and their sum. */
 const andInAll = /(?:\b(?:and|plus)|[,+&]) ?(?:how (?:many|much)(?: \w+)? |what (?:\w+ )?)?(?:altogether|in (?:all|total)|(?:the |a )?total|together)\b/;
 const eachPerson = /\b(?:each|apiece|respectively|either of them)\b(?! (?:month|time|share|of the (?:two )?months))/;
-const same = /\b(?:the )?(?:very |exact )?same(?: exact)? (?:number|count|amount|quantity|size|sum|volume|block)\b|\b(?:exactly|just|precisely|every bit) (?:as (?:many|much)|the same)\b|\b(?:an? )?(?:identical|equal|matching)(?: (?:number|count|amount|quantity|size|sum))?\b|\bthe same\b|\bas (?:many|much) [^?.;]{0,60}?\bas\b|\bequally (?:many|much)\b/;
+const same = /\b(?:the )?(?:very |exact )?same(?: exact)? (?:number|count|amount|quantity|size|sum|volume|block)\b|\b(?:exactly|just|precisely|every bit) (?:as (?:many|much)|the same)\b|\b(?:an? )?(?:identical|equal|matching)(?: (?:number|count|amount|quantity|size|sum))?\b|\bthe same\b|\bas (?:many|much) [^?.;]{0,60}?\bas\b|\bequally (?:many|much)\b|\b(?:do|did|does|were|are) (?:the |those |these |his |her |their )?(?:two |both )?(?:counts?|numbers?|figures?|amounts?|totals?|quantities|sums?|months?|sizes?)(?: of shares)? (?:match(?:ing)?(?: up)?|agree|equal|tally|coincide|the same|identical|equal)(?: (?:exactly|precisely|each other))?\b/;
 const apart = /\b(?:by how (?:many|much)|(?:what (?:is|was)|what's|give|and|with) the (?:difference|gap)|difference (?:in|of|between)|how (?:many|much)(?: \w+)? (?:more|fewer|less)|outs(?:old|ell\w*)|the gap)\b/;
 
 const byTime = /\b(?:which|what) (?:of the (?:two )?)?(?:months?|times?)\b|\b(?:more|most|larger|bigger) in (?:the )?§/;

@@ -27,16 +27,18 @@ const digits: readonly (readonly [RegExp, string | ((...groups: string[]) => str
   [/\b(?:the )?half(?:[- ]of)?(?:[- ]a(?:n)?)?[- ]year\b(?! of)/gi, '6 months'], [/\bhalf-yearly\b/gi, '6 months'], [/\b(?:ttm|ltm)\b/gi, '12 months'],
   [/\b(\d{1,2}) ?(?:m|mo|mos|mth|mths|mnths?|mon)\b\.?/gi, '$1 months'], [/\b(one|two|three|four|five|six|nine|twelve|\d{1,2})-months?\b/gi, '$1 months'],
   [/\bppl\b/g, 'people'], [/\bforms?[- ](?:4|four)(?:'?s)?\b/gi, 'form four'], [/\bex-(?=[a-z])/gi, 'ex '], [/\(((?:19|20)\d\d)\)/g, '$1'],
-  [/\b(0?[1-9]|1[0-2])\/((?:19|20)\d\d)\b/g, (_: string, month = '', year = '') => `${monthNames[Number(month) - 1] ?? ''} ${year}`],
+  [/(?<![\d/.-])\b(0?[1-9]|1[0-2])\/((?:19|20)\d\d)\b/g, (_: string, month = '', year = '') => `${monthNames[Number(month) - 1] ?? ''} ${year}`],
   [/\b(?:(?:all|the whole|the|this) )?(spring|summer|autumn)(?: of)?,? ((?:19|20)\d\d)\b/gi, (_: string, season = '', year = '') => `${seasons[season.toLowerCase()]?.[0] ?? ''} ${year} to ${seasons[season.toLowerCase()]?.[1] ?? ''} ${year}`],
   [new RegExp(String.raw`\blast (?=(?:${monthName})\b)`, 'gi'), 'in '],
 ];
+/** "jun-25", "Aug '25": a month and its year in two digits. */
+const shortYear = new RegExp(String.raw`(?<!\d[ -])\b(${monthName})\.?(?:-| ?['’])(\d\d)\b(?![-/.\d]|,? (?:19|20)\d\d)`, 'gi');
 const through = new RegExp(String.raw`\b(${monthName})[-–](${monthName}),? ((?:19|20)\d\d)\b`, 'gi');
 const listed = new RegExp(String.raw`\b(${monthName})( ?(?:,|\+|&|/|and|plus|as well as|vs\.?|versus|against|or|with)(?: (?:and|again|also|then|once more|once|in|those of|that of))* ?)(${monthName})(?: of|,)? ((?:19|20)\d\d)\b`, 'gi');
 
 /** "Half a year", "6m", "5/2025" in one spelling, so that one pattern reads them; each month of a list with its year. */
 export function inMonths(text: string): string {
-  const plain = digits.reduce((rest, [pattern, said]) => (typeof said === 'string' ? rest.replace(pattern, said) : rest.replace(pattern, said)), text);
+  const plain = digits.reduce((rest, [pattern, said]) => (typeof said === 'string' ? rest.replace(pattern, said) : rest.replace(pattern, said)), text.replace(shortYear, '$1 20$2'));
   const dated = (rest: string): string => rest.replace(listed, '$1 $4 and $3 $4');
   return dated(dated(plain.replace(through, '$1 $3 to $2 $3')));
 }

@@ -38,7 +38,7 @@ function otherYears(whole: string, ...found: readonly (string | undefined)[]): s
 
 /** What analysts say is counted by these words; who holds shares asks by them. */
 function asJudgment(whole: string, ...rest: readonly (string | undefined)[]): string {
-  return /\b(?:analysts?|street|brokers?|banks?|ratings?|rates?|rated|targets?|consensus|recommend\w*|split|how many|insiders?|director|ceo|cfo|officer)\b/i.test(rest.at(-1) ?? '') ? whole : 'worth buying';
+  return /\b(?:analysts?|street|brokers?|banks?|ratings?|rates?|rated|targets?|consensus|recommend\w*|split|how many|insiders?|directors?|officers?|executives?|board(?:room)?|c-suite|management|trad(?:e|ed|ing)|own|ceo|cfo)\b/i.test(rest.at(-1) ?? '') ? whole : 'worth buying';
 }
 
 export const everydayTalk: readonly Rewording[] = [

@@ -4,6 +4,7 @@ import type { Asked, AskedMeasure, AskedPeriod } from '../asked.ts';
 import { namedCloses, type Around, type NamedCloses } from '../course/as-course.ts';
 import type { Window } from '../course/course.ts';
 import { signedText } from '../course/words/signed-text.ts';
+import { isOfPersonsTrades } from '../insiders/months-of-trades.ts';
 import { beforeAll } from '../periods/all-at-hand.ts';
 import { shortNames } from '../reworded/short-names.ts';
 import { fullYears } from '../reworded/times/short-years.ts';
@@ -16,7 +17,7 @@ const mayBe = /\d|\b(?:hundred|thousand|dozen|two|three|four|five|six|seven|eigh
 
 /** Null where it is not wholly such a question. */
 export async function readAsStakes(question: string, around: Around): Promise<Asked | null> {
-  if (!mayBe.test(question)) return null;
+  if (!mayBe.test(question) || isOfPersonsTrades(question, around.desk.sampleCompanies())) return null;
   const closes = await closesOf(question, around);
   if (closes === null || closes.companies.length === 0) return null;
   const read = readStakes({ text: signed(closes), signs: signsOf(closes), windows: closes.windows });

@@ -64,6 +64,9 @@ const amounts: readonly Rewording[] = [
   [re(String.raw`\bthe goods (?:that )?${firm} sold${when} cost (?:it|them)\b`), "$1's cost of revenue$2"],
 ];
 
+/** "Trade their own stock in June, buying or selling?" asks for both sides, and not whether to buy. */
+const bothSides = /\b(?:trad(?:e|ed|ing)|deal(?:t|ing)?|transact(?:ed|ing)?)(?: in)?(?= )(?<what>[^?.!]{2,90}?),? (?:whether |either |be it )?(?:(?:by )?(?:buying|selling)|buys?|sells?|bought|sold|purchases?|sales) or (?:(?:by )?(?:buying|selling)|buys?|sells?|bought|sold|purchases?|sales)(?=\s*\??$)/i;
+
 /** Definitions that are told on the way, and what was kept. */
 const asides: readonly Rewording[] = [
   // "The volatility implied in its options; second, the historical one".
@@ -142,6 +145,6 @@ const fed: readonly Rewording[] = [
 /** What says nothing else stays as it was written. */
 export function clubTalk(text: string): string {
   const plain = text.replace(/[‘’]/g, "'");
-  const said = movedBothWays(sameProfit(thenAndNow(clubSessions(sayAgain(plain, [...spending, ...amounts, ...asides, ...ends, ...papers, ...advice, ...asks, ...fed])))));
+  const said = movedBothWays(sameProfit(thenAndNow(clubSessions(sayAgain(plain, [...spending, ...amounts, ...asides, ...ends, ...papers, ...advice, ...asks, ...fed, [bothSides, 'buy or sell$<what>']])))));
   return said === plain ? text : said;
 }
