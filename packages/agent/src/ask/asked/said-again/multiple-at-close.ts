@@ -2,14 +2,15 @@
 import type { IsoDate } from '@assay/record';
 import type { Asked } from '../asked.ts';
 import { areAmong, momentWords, saidAfter, withoutTalk, type SaidAfter } from '../times/follow/figure-before.ts';
+import { writtenOut } from '../question-text.ts';
 import { ownedBy } from './owned-by.ts';
 
-const closed = new Set('a and as at be come comes did do does each earn earned earnings eps diluted for full get give had has have how in is it its last make makes many mean means multiple much of on p pe per percent price ratio relative share so stand that the then there this times to was we were what which would yield x year e over came that\'s'.split(' '));
+const closed = new Set('a an against and as at base based basis be by calculate close come comes did divide divided do does dollars each earn earned earnings eps diluted for full get give going had has have hand how in is it its just last make me makes many mean means multiple much of on out p pe per percent please price quote ratio read reckon relative share so stand that the then there this times to was we were what which would yield x using work year e over came that\'s'.split(' '));
 const points = /\b(?:that|this|it|there|then)\b|^(?:and )?(?:the )?(?:p ?\/ ?e|pe|multiple|earnings yield)\b/i;
 const now = /\b(?:now|today|latest|newest|last close|current(?:ly)?|most recent)\b/i;
 const asked: readonly (readonly [RegExp, string])[] = [
   [/\bearnings yield\b|\byield\b[^?]{0,30}\b(?:earn\w*|eps)\b/i, 'earnings yield'],
-  [/\bp ?\/ ?e\b|\bpe\b|\bprice[- ]?(?:to[- ])?earnings\b|\b(?:how many|what) times\b[^?]{0,60}\b(?:eps|earnings|earned)\b|\bmultiple\b[^?]{0,40}\b(?:eps|earnings)\b/i, 'price-earnings ratio'],
+  [/\bp ?\/ ?e\b|\bpe\b|\bprice[- ]?(?:to[- ])?earnings\b|\b(?:how many|what) times\b[^?]{0,60}\b(?:eps|earnings|earned)\b|\bmultiple\b[^?]{0,40}\b(?:eps|earnings)\b|\b(?:divide[ds]?|over|put) (?:that|this|it|the) (?:price|close|quote)?[^?.]{0,16}\b(?:by|over)\b[^?]{0,40}\b(?:eps|earnings per share)\b|^(?:and |so |now )?(?:put )?(?:that|this) (?:over|divided by|on|against|\/) [^?]{0,30}\b(?:eps|earnings per share)\b|\b(?:that|this|the) (?:price|close) (?:over|divided by|\/)[^?]{0,40}\b(?:eps|earnings per share)\b/i, 'price-earnings ratio'],
 ];
 
 /** The day of the one close of one company that was asked about. */
@@ -34,7 +35,7 @@ function basisOf({ figures, times, rest }: SaidAfter): string | null {
 export function multipleAtClose(given: string, earlier: Asked, today: IsoDate): string | null {
   const on = dayBefore(earlier);
   const name = asked.find(([pattern]) => pattern.test(given))?.[1];
-  const said = on === null || name === undefined || now.test(given) ? null : saidAfter(withoutTalk(given), today);
+  const said = on === null || name === undefined || now.test(given) ? null : saidAfter(withoutTalk(writtenOut(given)), today);
   const basis = said === null || !points.test(said.text) ? null : basisOf(said);
   return on === null || name === undefined || basis === null ? null : `What was ${ownedBy(earlier.companies[0]?.name ?? '')} ${name} at the close on ${momentWords({ kind: 'date', on })}${basis}?`;
 }

@@ -6,7 +6,7 @@ import { timeWords } from '../likeness/time-words.ts';
 import { debtOverEquity, equivalentOf, grownTo, rolledOn } from './turns-over.ts';
 
 const lead = String.raw`^(?:(?:and|but|so|then|now|ok(?:ay)?|right|good|fine|great|thanks|thank you|well|please|pls|got it|i see|interesting|hm+|alright|all right|cool|nice|sure|yes|yeah)[,.!;:]* )*`;
-const end = String.raw`(?:,? (?:please|pls|too|as well|instead|now|then|thanks|again|for (?:me|us)))*[ ?.!]*$`;
+const end = String.raw`(?:[,;.]? (?:please|pls|too|as well|instead|now|then|thanks|again|for (?:me|us)|(?:the |and the )?same (?:line|figure|number|measure|metric|item|thing|company|question)(?: (?:again|please))?))*[ ?.!]*$`;
 
 type Turn = (text: string, earlier: Asked) => string | null;
 

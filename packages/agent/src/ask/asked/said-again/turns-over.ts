@@ -3,12 +3,15 @@ import type { Asked } from '../asked.ts';
 import { namedIn } from '../companies/read-companies.ts';
 
 const lead = String.raw`^(?:(?:and|but|so|then|now|next|ok(?:ay)?|right|good|fine|great|thanks|well|please|pls|alright|all right|cool|nice)[,.!;:]? )*`;
-const rolled = new RegExp(String.raw`${lead}(?:(?:can|could) (?:you|we) |let's |let us |i(?:'d| would) like to )?(?:roll|carry|move|push|shift|bring|take|wind|run|step) (?:that|it|this|the same|the figure|the number|things)(?: figure| number| ratio| margin)? (?:forwards?|on|ahead|along|back|backwards?|over) (?:to|into|by) (?<time>(?:the |its )?[a-z0-9',]{1,12}(?: [a-z0-9',]{1,12}){0,4})(?:,? please)?[ ?.!]*$`, 'i');
+const rolled = new RegExp(String.raw`${lead}(?:(?:can|could) (?:you|we) |let's |let us |i(?:'d| would) like to )?(?:roll|carry|move|push|shift|bring|take|wind|run|step) (?:that|it|this|the same|the figure|the number|things)(?: figure| number| ratio| margin)? (?:forwards?|on|ahead|along|back|backwards?|over) (?:to|into|by) (?<time>(?:the |its )?[a-z0-9',]{1,12}(?: [a-z0-9',]{1,12}){0,4}?)(?:'s)?(?: (?:monthly |daily |annual |yearly |quarterly )?(?:average|mean|figure|number|reading|rate|level|value|amount))?(?:,? (?:please|for (?:me|us)|instead|now))*[ ?.!]*$`, 'i');
+const ofMonth = /\b(?:january|february|march|april|may|june|july|august|september|october|november|december) (?:of )?20\d\d\b/i;
 
 /** The year to which it is rolled, in its number where that is said too. */
 export function rolledOn(text: string): string | null {
   const time = rolled.exec(text)?.groups?.['time'];
   if (time === undefined) return null;
+  const month = ofMonth.exec(time)?.[0];
+  if (month !== undefined) return `And in ${month}?`;
   const [year, ...others] = time.match(/\b20\d\d\b/g) ?? [];
   if (year !== undefined) return others.length === 0 && !/\bq[1-4]|quarter|half/i.test(time) ? `And in ${/calendar/i.test(time) ? '' : 'fiscal '}${year}?` : null;
   return /\b(?:year|quarter|month)\b/i.test(time) ? `And ${time}?` : null;

@@ -11,7 +11,13 @@ const alone = String.raw`(?![\d%\/]|[.,:]\d|(?:st|nd|rd|th|x|s|bn|mn|k|m|b)\b| ?
 /** Behind these it is a number of things, a level or a rank. */
 const counts = 'last|past|next|first|top|best|worst|biggest|largest|latest|previous|trailing|than|over|above|below|under|beyond|at|by|to|of|for|per|x|times|about|around|roughly|nearly|almost|between|and|or|from|vs|versus|day|week|month|year|yr|rsi|sma|ema|ma|number|no|section|item|note|chapter|page|form|rule|s&p|russell|dow|nasdaq|vix|age|aged|worth|cost|costs|close|closed|closes|price|hit|reach|reached|trade|trades|traded|buy|bought|sell|sold|multiple|e|pe';
 
+const ofYears = 'cagr|growth|grth|trend|revs?|revenues?|sales|turnover|eps|dps|fcf|ocf|cfo|capex|margins?|ni|income|profits?|earnings|dividends?|divs?|r&d|sg&a|debt|buybacks?|fiscal|years';
+/** "Rev cagr 15-24": from one year to a later one. */
+const span = String.raw`(?<=\b(?:${ofYears}),? )${year} ?[-–] ?${year}(?![\d%/]|[.,:]\d| ?(?:percent|per cent|pct|points?|bps?|days?|weeks?|months?|times|x|million|billion|bn|mn|cents?|dollars?)\b)`;
+const toYear = (whole: string, from = '', to = ''): string => (Number(to) > Number(from) ? `20${from}-20${to}` : whole);
+
 const rules: readonly Rewording[] = [
+  [re(span), toYear],
   // A day of a month, and then the year.
   [re(String.raw`\b(${month}\.? \d{1,2}(?:st|nd|rd|th)?,?|\d{1,2}(?:st|nd|rd|th)?(?: of)? ${month}\.?,?) ${year}${alone}`), '$1 20$2'],
   // The end of a month or of a year.
