@@ -5,7 +5,7 @@ import { findTimes } from '../periods/periods.ts';
 import { plainQuestion } from '../question-text.ts';
 import { joinedParts } from './parts-of.ts';
 
-const fallBeside = /^(?<move>[^?]*?)[,;:?]{0,2} ?(?:and|plus|\+|&|as well as|along with) (?<fall>(?:(?:also|then|tell me|give me|give|name|state|show|show me) )*(?:(?:how (?:deep|big|large|bad|steep|severe) (?:was|were|is)|what (?:was|were|is)) )?(?:(?:the|its|their|each one's|a) )?(?:(?:max(?:imum)?|largest|biggest|deepest|worst|greatest|steepest) )*(?:(?:drawdowns?|dd|peak[- ]to[- ]trough)\b|(?:drops?|falls?|declines?|slides?|losse?s?) from (?:a |any |its |the |some )?(?:peak|high)\b)[^?]*)\??$/i;
+const fallBeside = /^(?<move>[^?]*?)[.,;:?]{0,2} ?(?:and|plus|\+|&|as well as|along with|(?<=[.;] )(?:(?:I|we)(?:['’]d| would)? (?:also )?(?:like|want|need)|also|then)) (?<fall>(?:(?:also|then|tell me|give me|give|name|state|show|show me) )*(?:(?:how (?:deep|big|large|bad|steep|severe|ugly|nasty|rough|painful|hard|sharp) (?:was|were|is)|what (?:was|were|is)) )?(?:(?:the|its|their|each one's|a) )?(?:(?:max(?:imum)?|largest|biggest|deepest|worst|greatest|steepest) )*(?:(?:drawdowns?|dd|(?:peak|top|high)[- ]to[- ](?:trough|bottom|low))\b|(?:drops?|falls?|declines?|slides?|losse?s?) from (?:a |any |its |the |some )?(?:peak|high)\b)[^?]*)\??$/i;
 /** Of another time than a year that is named, or than that of the move. */
 const otherTime = /\b(?:since|between|quarters?|months?|weeks?|half|january|february|march|april|may|june|july|august|september|october|november|december)\b/i;
 const yearIn = (text: string): string | null => text.match(/\b(?:19|20)\d\d\b/g)?.at(-1) ?? null;
@@ -32,6 +32,12 @@ async function readBetweenCloses({ move, fall }: { readonly move: string; readon
   return isWhole(second, 'fall') ? [first, alone(second)] : null;
 }
 
+/** A gain beside a fall from a high is the share's, though nothing before says so. */
+async function readMove(move: string, around: Around): Promise<Asked | null> {
+  const read = await readAsCourse(`${move}?`, around);
+  return isWhole(read, 'change') ? read : readAsCourse(`Share price: ${move}?`, around);
+}
+
 /** Null where nothing of the kind is asked, or where one of the two is not wholly read. */
 export async function readDrawdownApart(question: string, around: Around, readRest: ReadRest): Promise<Asked | null> {
   const { move, fall } = fallBeside.exec(question.slice(0, 400).replace(/ \([A-Z]{1,5}\)/g, ''))?.groups ?? {};
@@ -40,7 +46,7 @@ export async function readDrawdownApart(question: string, around: Around, readRe
   if (between !== null) return joinedParts({ text: question, filters: around.filters, inherited: [] }, between);
   if (otherTime.test(fall)) return null;
   const year = yearIn(fall) ?? yearIn(move);
-  const first = await readAsCourse(`${move}?`, around);
+  const first = await readMove(move, around);
   if (year === null || !isWhole(first, 'change')) return null;
   const names = first.companies.map(({ ticker }) => ticker).join(' and ');
   const second = await readAsCourse(`What was the maximum drawdown of ${names} shares in ${year}?`, around);

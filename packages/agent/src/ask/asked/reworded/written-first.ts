@@ -23,6 +23,7 @@ import { exDates } from './market/ex-dates.ts';
 import { toLastClose } from './market/to-last-close.ts';
 import { lostInPercent, lostOfFigure } from './market/lost-in-percent.ts';
 import { nowAndOnYear } from './market/now-and-on-year.ts';
+import { peaksAndTroughs } from './market/peaks-and-troughs.ts';
 import { paidForEarnings } from './market/paid-for-earnings.ts';
 import { yieldsDefined } from './market/yields-defined.ts';
 import { sayAgain, type Rewording } from './rewording.ts';
@@ -169,6 +170,7 @@ const steps: readonly Step[] = [
   partsOfYear,
   (text) => sayAgain(text, timesBeside),
   dailyMeans,
+  peaksAndTroughs,
   otherYearAside,
   lostOfFigure,
   shortNames,

@@ -14,7 +14,7 @@ const closes: readonly Rewording[] = [
   [re(String.raw`\bat the bell(?= on\b)`), 'at the close'],
   [re(String.raw`\b(?:end|ended|finish|finished|close|closed) (?:a|the|any|one|its|their) (?:trading )?day at (?:its|their) (?:very |all-time )?${best}\b`), 'have their highest close'],
   [re(String.raw`\b(?:end|ended|finish|finished|close|closed) (?:a|the|any|one|its|their) (?:trading )?day at (?:its|their) (?:very |all-time )?${worst}\b`), 'have their lowest close'],
-  [re(String.raw`\b(?:the )?(?:percentage )?(?:gain or loss|rise or fall|loss or gain|gain|loss|rise|fall|move|change)(?:,? (?:in percent|percent-?wise),?)? (?:on|over|against|since|from|versus|vs\.?) (?:the )?(?:final|last|closing) (?:close|price|day|session) of (20\d\d)\b`), 'the share price change in percent since the last close of $1'],
+  [re(String.raw`\b(?:the )?(?:percentage )?(?:gain or loss|rise or fall|loss or gain|gain|loss|rise|fall|move|change)(?:,? (?:in percent|percent-?wise),?)? (?:on|over|against|since|from|versus|vs\.?) (?:the )?(?:final|last|closing) (?:close|price|day|session) of (20\d\d)\b(?! (?:to|until|till|through|up to) )`), 'the share price change in percent since the last close of $1'],
 ];
 
 const each = '(?:per|for each|for every|on each|on every|a)';

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { peaksAndTroughs } from './peaks-and-troughs.ts';
+
+test.each([
+  ['what were the peaks and troughs for Acme, closing prices, from January through to the end of June 2025', 'what were the highest close and the lowest close for Acme, from January to June 2025'],
+  ['the peaks and valleys for Acme shares in 2025', 'the highest close and the lowest close for Acme shares in 2025'],
+  ['of all days on which Acme traded, find the one that ended at the greatest price and the one that ended at the smallest', 'of all days on which Acme traded, find the highest close and the lowest close'],
+  ["What's the most Acme ever finished a session at in 2024?", "What's the highest close of Acme in 2024?"],
+  ['Acme stock: largest percentage decline from a running peak in 2025', 'Acme stock: the maximum drawdown in 2025'],
+  ['Take every daily close of Acme in June 2025 and strike the arithmetic mean.', 'what was the average close of Acme in June 2025.'],
+  ["Acme shares in 2025: the top and the bottom of its closes, and how much was it up by the year's last bell?", 'Acme shares in 2025: the top and the bottom of its closes, and how much was it up by the last close of 2025?'],
+  ['acme % gain 2025', 'acme share price % gain 2025'],
+])('%s is of closes [ASK-READ-9]', (said, plain) => {
+  expect(peaksAndTroughs(said)).toBe(plain);
+});
+
+test.each(['the peak and trough of Acme revenue since 2016', 'peak-to-trough unemployment', 'acme return on equity 2024', 'the biggest drop in Acme revenue', 'Acme dividends, highs and lows of the payout ratio'])('%s is left as it is [ASK-READ-9]', (said) => {
+  expect(peaksAndTroughs(said)).toBe(said);
+});
