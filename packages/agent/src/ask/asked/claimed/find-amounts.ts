@@ -107,9 +107,13 @@ function asksFor({ unit, move, words }: Pick<ClaimedAmount, 'unit' | 'move' | 'w
 
 const breaks = /[,;:]| and | but | while | whereas | against | versus | up from | down from |\? ?/gi;
 
+/** "In both 2023 and 2024": one amount is claimed of each of the years that are listed. */
+const nextYear = /^(?:,| and|, and| &) (?:(?:in|for|again in|also in) )?(?:fiscal (?:year )?|fy ?)?(?:19|20)\d\d(?!['’]s|-\d| (?:it|its|was|were|had|saw)\b)/i;
+const isListed = (text: string, at: number): boolean => /(?:19|20)\d\d$/.test(text.slice(0, at)) && nextYear.test(text.slice(at));
+
 /** The part of the sentence around an amount, from one break to the next. */
 function clauseAround(text: string, { start, end }: { readonly start: number; readonly end: number }): { readonly head: string; readonly tail: string } {
-  const cuts = [...text.matchAll(breaks)].map(({ index }) => index);
+  const cuts = [...text.matchAll(breaks)].map(({ index }) => index).filter((at) => !isListed(text, at));
   return { head: text.slice(cuts.filter((cut) => cut < start).at(-1) ?? 0, start), tail: text.slice(end, cuts.find((cut) => cut >= end) ?? text.length) };
 }
 

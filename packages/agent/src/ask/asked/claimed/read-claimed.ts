@@ -71,7 +71,13 @@ const statement = /^(?:is|was) (?:the|this|that|a) (?:statement|claim|line|sente
 const signs = (text: string): string => text.replace(/>(?: ?=)? ?(?=\$?\d)/g, ' more than ').replace(/<(?: ?=)? ?(?=\$?\d)/g, ' less than ').replace(/ {2,}/g, ' ');
 /** "… more than double? both amounts" */
 const withoutFigures = (text: string): string => text.replace(/(?<=\?)\s+(?<rest>[^?]{4,60})$/, (all, rest: string) => (bothFigures.test(rest) ? '' : all));
-const outright = (text: string): string => withoutFigures(signs(inCoins(text))).replace(statement, (...found) => { const { said = '' } = (found.at(-1) ?? {}) as Readonly<Record<string, string>>; return `Is it true that ${said}?`; });
+/** "Is the claim true, and what was the margin in each year?": a verdict, and the figures by themselves. */
+const verdictAnd = /(?<=^|[.?!] )(?:is|was|are) (?:the (?:claim|statement|line|figure|note|paper|report)|that|this|it|he|she|they) (?:true|right|correct|so|accurate),? and (?=(?:what|how (?:much|many|large|big|high))\b)/gi;
+/** Those of each time that is named are told in any case. */
+const andEach = /,? (?:and|&) (?:what|how (?:much|many|large|big|high)) (?:was|were|is|are|did) [^?.;]{2,60}? (?:in|for|of) (?:each|both|either)(?: (?:of (?:them|these|those|the two)|years?|quarters?|one))*(?=\?)/i;
+/** "T/F? actuals both years" */
+const andActuals = /(?<=\b(?:t ?\/ ?f|true ?\/ ?false|y ?\/ ?n|yes ?\/ ?no|true|right|correct|check)\b[?,;]*) (?:and )?(?:the )?actuals?(?: (?:for |in )?(?:both|each|all)(?: (?:yrs?|years?|quarters?))?)?[?.]?$/i;
+const outright = (text: string): string => withoutFigures(signs(inCoins(text.replace(andActuals, '').replace(new RegExp(`(?<=\\b(?:true|right|correct|so|accurate))${andEach.source}`, 'gi'), '').replace(verdictAnd, 'Is that true? ')))).replace(statement, (...found) => { const { said = '' } = (found.at(-1) ?? {}) as Readonly<Record<string, string>>; return `Is it true that ${said}?`; });
 
 /** Null where nothing is stated to be checked. */
 export function readClaimed(given: string): Stated | null {

@@ -14,6 +14,7 @@ const trueOne = String.raw`the (?:actual|real|true|correct|reported|right|filed|
 const elseWhat = String.raw`(?: as well| too| either)?(?:,? (?:or|and)(?: if not)?,? what (?:ought|should|must|would) (?:it|they|that|this)(?: to)? (?:be|read|say))?`;
 
 const verdicts: readonly string[] = [
+  String.raw`(?:is there )?(?:any|some) truth (?:in|to) (?:it|that|this|the (?:claim|story))|(?:is (?:it|that|this) )?legit(?:imate)?|fact or fiction|is (?:he|she) having me on`,
   String.raw`what (?:was|is|were|did) (?:it|they|that)(?: ${truly})?(?: (?:do|be|come to|show))?(?: ${truly})?(?: (?:by|in|according to|on|per) (?:the |its )?(?:reported |official |filed |actual |own |bundled )?(?:figures|filings?|numbers|accounts|statements|reports?|10-?[kq]|data|record|file))?(?<=really|actually|in fact|figures|filings?|numbers|accounts|statements|reports?|10-?[kq]|data|record|file|do|be|truth|reality|truly)`,
   String.raw`what(?: (?:was|is|were)|'s) ${trueOne}(?: that day| then| on that day| at the time)?`,
   String.raw`(?:do|does|did|would|will|don't|doesn't) ${those} ${agrees}${onFile}${elseWhat}`,
@@ -36,7 +37,7 @@ const agreesAtEnd = new RegExp(String.raw`(?<!\b(?:that|this|it|they)),? (?:agre
 const tagged = String.raw`(?:check|verify|confirm(?:ed)?|do you (?:get|have|see|find) the same|same(?: as yours)?|ok|okay|correct|true or false|right or wrong|yes or no|true|right|ties?(?: out)?|agreed?|match(?:es)?|supported|y ?\/ ?n|yes ?\/ ?no|t ?\/ ?f|true ?\/ ?false)`;
 /** Told in any case. */
 const told = String.raw`(?:one|figures?|numbers?|values?|amounts?|rates?|ratios?|margins?|percentages?|%)`;
-const andActual = String.raw`(?:,? ?[?,;+&]? ?(?:and )?(?:if not,? )?(?:what(?:'s| is| was) )?(?:(?:give|show|tell)(?: me)? )?(?:(?:the )?(?:actual|real|true|exact|correct|right)(?: ${told})?|the ${told}|both(?: (?:years|figures|numbers|amounts))?))`;
+const andActual = String.raw`(?:,? ?[?,;+&]? ?(?:and )?(?:if not,? )?(?:what(?:'s| is| was) )?(?:(?:give|show|tell)(?: me)? )?(?:(?:the )?(?:actual|real|true|exact|correct|right)(?: ${told})?|the ${told}|both(?: (?:years|figures|numbers|amounts))?|actuals?(?: (?:for |in )?(?:both|each|all)(?: (?:years?|quarters?|of them))?)?))`;
 const tagAtEnd = new RegExp(String.raw`(?:[?.!,;:]| [–-])+ ?(?:please )?${tagged}${andActual}?(?:,? (?:please|pls|thanks))? ?[?.!]*$`, 'i');
 
 /** "… above $14bn true?" */
