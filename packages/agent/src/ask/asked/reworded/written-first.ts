@@ -34,6 +34,7 @@ import { owedBoth } from './statements/borrowings.ts';
 import { activities } from './statements/activities.ts';
 import { addedBack, behindProfit } from './statements/added-back.ts';
 import { debtToldAgain } from './statements/debt-told-again.ts';
+import { cashTalk } from './statements/cash-talk.ts';
 import { cashLeft } from './statements/cash-left.ts';
 import { gapOfTwo } from './statements/gap-of-two.ts';
 import { dollarForDollar } from './statements/dollar-for-dollar.ts';
@@ -94,6 +95,7 @@ const ordersApart: readonly Rewording[] = [
 
 /** Each may build on what those before it have written. */
 const inOrder: readonly Rewording[] = [
+  ...cashTalk,
   ...besideARival,
   ...yearlyGrowth,
   ...inOnePot,
