@@ -42,15 +42,20 @@ function endIn({ rise: up, fall: down }: Readonly<Record<string, string | undefi
 
 const orderOf = (much = ''): Pick<MovedMore, 'isLeast' | 'isPace'> => ({ isLeast: least.test(much), isPace: pace.test(much) });
 
+/** "Which was larger?", "which faster?", "which higher?", of moves that the rest of the words name; null where it is another thing. */
+function comparedIn(text: string): Pick<MovedMore, 'isLeast' | 'isPace'> | null {
+  const larger = findLate(text, wasLarger) ?? findLate(text, barePace);
+  if (larger !== null && ofMoves.test(text.replace(larger[0], ''))) return orderOf(larger.groups?.['much']);
+  const rate = ofRates.test(text) ? findLate(text, higherRate) : null;
+  return rate === null ? null : orderOf(rate.groups?.['much'] ?? rate.groups?.['bare']);
+}
+
 /** Null where the words do not ask it. */
 export function movedMoreAsked(text: string): MovedMore | null {
   const found = (findLate(text, moved) ?? findLate(text, thanOther) ?? findLate(text, oneOrOther))?.groups;
   const by = { byHowMuch: byHowMuch.test(text) };
   if (found !== undefined) return { ...by, ...orderOf(found['much']), end: endIn(found) };
   if (standsIn(text, tookHit)) return { ...by, ...orderOf(), end: 'down' };
-  const larger = findLate(text, wasLarger) ?? findLate(text, barePace);
-  if (larger !== null && ofMoves.test(text.replace(larger[0], ''))) return { ...by, ...orderOf(larger.groups?.['much']), end: 'either' };
-  const rate = ofRates.test(text) ? findLate(text, higherRate) : null;
-  if (rate !== null) return { ...by, ...orderOf(rate.groups?.['much'] ?? rate.groups?.['bare']), end: 'either' };
-  return standsIn(text, betweenMoves) ? { ...by, ...orderOf(), end: 'either' } : null;
+  const compared = comparedIn(text) ?? (standsIn(text, betweenMoves) ? orderOf() : null);
+  return compared === null ? null : { ...by, ...compared, end: 'either' };
 }

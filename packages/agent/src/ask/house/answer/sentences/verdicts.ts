@@ -1,5 +1,5 @@
 // Whether amounts that a question claims hold, said before the sentences whose figures decide it.
-import { say, type Text } from '../../../../prose/text.ts';
+import { say } from '../../../../prose/text.ts';
 import type { Verdict } from '../../../asked/claimed/claimed-amount.ts';
 import { heldClaims, type Claiming } from '../../../validate/demands/claims/claimed.ts';
 import { givenIn } from '../../../validate/demands/reading/given.ts';
