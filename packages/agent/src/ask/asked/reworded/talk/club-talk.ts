@@ -3,6 +3,9 @@ import { sayAgain, type Rewording } from '../rewording.ts';
 import { any, re } from '../words.ts';
 import { movedBothWays } from '../moved-both-ways.ts';
 import { clubSessions } from './club-sessions.ts';
+import { closeIdioms } from './close-idioms.ts';
+import { daysTold } from './days-told.ts';
+import { deskOrders } from './desk-orders.ts';
 
 const firm = String.raw`((?!(?:The|What|How|And|In|Of|Which|Who)\b)[A-Z][\w&.'-]*?(?: (?:& )?[A-Z][\w&.'-]*?){0,3}?)`;
 const spent = any('spen[dt]s?', 'put', 'puts', 'pour(?:ed|s)?', 'plough(?:ed|s)?', 'plow(?:ed|s)?', 'pump(?:ed|s)?', 'sink|sinks|sank|sunk', 'invest(?:ed|s)?', 'lays?|laid', 'shovel(?:l?ed|s)?', 'funnel(?:l?ed|s)?', 'channel(?:l?ed|s)?', 'stuff(?:ed|s)?', 'went|goes|go|gone');
@@ -145,6 +148,6 @@ const fed: readonly Rewording[] = [
 /** What says nothing else stays as it was written. */
 export function clubTalk(text: string): string {
   const plain = text.replace(/[‘’]/g, "'");
-  const said = movedBothWays(sameProfit(thenAndNow(clubSessions(sayAgain(plain, [...spending, ...amounts, ...asides, ...ends, ...papers, ...advice, ...asks, ...fed, [bothSides, 'buy or sell$<what>']])))));
+  const said = movedBothWays(sameProfit(thenAndNow(clubSessions(sayAgain(closeIdioms(daysTold(deskOrders(plain))), [...spending, ...amounts, ...asides, ...ends, ...papers, ...advice, ...asks, ...fed, [bothSides, 'buy or sell$<what>']])))));
   return said === plain ? text : said;
 }

@@ -1,0 +1,61 @@
+// Days and the ends of years as people tell them: "15may26", "April 16th, '25", "the 16th of April 2025 and the 17th", "5/15 a year earlier", "where it left off in 2024".
+import { monthPattern } from '../../periods/period-words.ts';
+import { sayAgain, type Rewording } from '../rewording.ts';
+import { any, re } from '../words.ts';
+
+const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+const nth = String.raw`(?:the )?(\d{1,2})(?:st|nd|rd|th)`;
+const short = String.raw`['’](\d\d)(?!\d)`;
+const monthOf = (said: string): string => months.find((name) => name.toLowerCase().startsWith(said.slice(0, 3).toLowerCase())) ?? said;
+
+/** Written as one word, or with a year of two digits. */
+const written: readonly Rewording[] = [
+  [re(String.raw`(?<![\w-])(\d{1,2})(jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)['’]?(?:20)?(\d\d)(?![\w-])`), (...[, day = '', month = '', year = '']: readonly string[]): string => `${day} ${monthOf(month)} 20${year}`],
+  [re(String.raw`\b(${monthPattern})\.? ${nth.replace('(?:st|nd|rd|th)', '(?:st|nd|rd|th)?')},? (?:of |in )?${short}`), '$1 $2, 20$3'],
+  [re(String.raw`\b${nth.replace('(?:st|nd|rd|th)', '(?:st|nd|rd|th)?')}(?: of)? (${monthPattern}),? ${short}`), '$1 $2 20$3'],
+  [re(String.raw`\b(${monthPattern})\.? the (\d{1,2})(?:st|nd|rd|th),? (?:of |in )?(20\d\d)\b`), '$1 $2, $3'],
+  [re(String.raw`\bthe (\d{1,2})(?:st|nd|rd|th) (?:day )?of (${monthPattern}),? (20\d\d)\b`), '$1 $2 $3'],
+  [re(String.raw`\b(?:the )?(?:day|session|monday|tuesday|wednesday|thursday|friday) (?:before|after|of|following) (?:good friday|thanksgiving|easter|memorial day|labor day|juneteenth|the fourth of july|presidents'? day|election day)(?:,? (?:in |of )?(20\d\d))?, ((?:${monthPattern}) (?:the )?\d{1,2})(?:st|nd|rd|th)?,? (?!20)`), (...[whole = '', year, day = '']: readonly (string | undefined)[]): string => (year === undefined ? whole : `On ${day.replace(/ the /i, ' ')}, ${year}, `)],
+  [/\bthe (second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) day of (?:the year )?(20\d\d)\b/gi, (_: string, said = '', year = ''): string => `${String(ordinals.indexOf(said.toLowerCase()) + 2)} January ${year}`],
+];
+const ordinals = ['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
+
+const full = String.raw`(?:(?:${monthPattern})\.? \d{1,2}(?:st|nd|rd|th)?,? 20\d\d|\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${monthPattern})\.?,? 20\d\d)`;
+const monthYear = new RegExp(String.raw`\b(${monthPattern})\.?(?: (?:the )?\d{1,2}(?:st|nd|rd|th)?)?,? (?:of |in )?(20\d\d)\b`, 'gi');
+/** "And on the 17th": of the month that was named last. */
+const bareDay = new RegExp(String.raw`\b(on|of|for|from|to|through|until|by|and) the (\d{1,2})(?:st|nd|rd|th)\b(?! (?:of|${monthPattern}|century|quarter|percentile|place|time|biggest|largest|highest|lowest|day|month|week|year|anniversary|birthday|edition|floor|company)\b)`, 'gi');
+
+function daysOfMonth(text: string): string {
+  return text.replace(bareDay, (whole: string, ...[lead = '', day = '', at = 0]: readonly (string | number)[]) => {
+    const [, month = '', year = ''] = [...text.slice(0, Number(at)).matchAll(monthYear)].at(-1) ?? [];
+    return year === '' || Number(day) > 31 ? whole : `${String(lead)} ${String(day)} ${month} ${year}`;
+  });
+}
+
+const earlier = '(?:a|one|the) (?:full |whole )?year (?:earlier|before|prior|previously|back)(?: that)?';
+const sameDay = new RegExp(String.raw`(\b${full}|\b\d{1,2}/\d{1,2}/20\d\d)([^?]{1,60}?\b)(?:on )?(?:the (?:same|very same) (?:day|date)|that (?:same )?(?:day|date)|(\d{1,2}/\d{1,2})(?!/))(?: of)?,? ${earlier}`, 'gi');
+
+/** "5/15/2026, and 5/15 a year earlier". */
+function yearEarlier(text: string): string {
+  return text.replace(sameDay, (whole: string, ...[first = '', between = '', typed]: readonly (string | undefined)[]) => (typed !== undefined && !first.startsWith(`${typed}/`) ? whole : `${first}${between}${first.replace(/20\d\d$/, (year) => String(Number(year) - 1))}`));
+}
+
+const year = String.raw`(?:in |out )?(?:the year |calendar )?(?:['’](\d\d)|(20\d\d))(?!\d| ?%|[-/]\d)`;
+const ended = any('le(?:ave|ft) off', 'r[iau]ng out', 'wrap(?:ped)? up', 'clos(?:e|ed) out', 's(?:ee|aw) out', 'sign(?:ed)? off', 'round(?:ed)? (?:off|out)', 'finish(?:ed)?(?: up| off)?', 'end(?:ed)?(?: up)?', 'close(?:d)?', 'settled?', 'shut');
+const whom = String.raw`(?:it|they|the (?:stock|shares?|price)|[A-Z][\w&.'’-]*(?: [A-Z&][\w&.'’-]*){0,3})`;
+const yearSaid = (short = '', long = ''): string => (long === '' ? `20${short}` : long);
+/** A share is spoken of, and no line of a statement. */
+const ofShare = /\b(?:clos(?:e|es|ed|ing)|shares?|stock|price[ds]?|bell|trad(?:e|ed|es|ing)|sitting|p\/?e)\b/i;
+const ofLines = /\b(?:cash|debt|assets|liabilit\w+|equity|inventor\w+|revenue|sales|margin|headcount|employees|stores|backlog|deposits|fiscal)\b/i;
+
+const yearEnds: readonly Rewording[] = [
+  [re(String.raw`\bwhere (?:did|does|had|has|was) (${whom}) ${ended} ${year}`), (...[, who = '', two, four]: readonly (string | undefined)[]): string => `where did ${who} close on 31 December ${yearSaid(two, four)}`],
+  [re(String.raw`\b(?:the (?:close|price) )?(?:(at|to|from|than|of|above|below|over|under|behind|beneath|versus|vs\.?|against)) where (${whom}) (?:had )?${ended} ${year}`), (...[, lead = '', , two, four]: readonly (string | undefined)[]): string => `${lead} the close of 31 December ${yearSaid(two, four)}`],
+];
+
+/** "Ahead of or behind where it rang out 2024". */
+function closesOfYears(text: string): string {
+  return ofShare.test(text) && !ofLines.test(text) ? sayAgain(text, yearEnds) : text;
+}
+
+export const daysTold = (text: string): string => closesOfYears(yearEarlier(daysOfMonth(sayAgain(text, written))));
