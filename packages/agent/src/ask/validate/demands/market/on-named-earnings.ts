@@ -21,6 +21,8 @@ const ties: readonly RegExp[] = [
   new RegExp(String.raw`\b(?:how many times|(?:what|which) multiple of) ${ofYear}`, 'gi'),
   new RegExp(String.raw`\b${close}\b(?: (?:of|on|at) [^,;?.]{1,40}?)?(?: (?:come|comes|amount|amounts|work|works)(?: out)? (?:to|at))?(?:,? (?:divided by|over|as a multiple of|relative to)| ?[\/÷]) ?${ofYear}`, 'gi'),
 ];
+/** "PE - last close, 2024A dil EPS": the close and the earnings that it is to be made of, in a list behind its name. */
+const list = new RegExp(String.raw`\b${ratio}(?: ratio)?\b[^;?.]{0,60}(?:[-:(]|,? with|,? using|,? on|,? from) (?:[\w ]{0,20} )?(?:last |latest |newest )?(?:${close}|cls|px|(?:it|they|each) closed)\b[^;?.,/]{0,40}?(?:,|,? and| ?[\/&+]) (?:the )?(?:diluted )?(?:(${year})A?(?:'s)? ${earnings}|${earnings},? (?:of|for|in) (${year}))(?= ?(?:[).?;,]|$))`, 'gi');
 /** "Costs less per dollar of fiscal 2024 diluted earnings": the price for a dollar of them. */
 const profit = String.raw`(?:(?:fully )?diluted )?(?:eps|earnings|profits?)(?: per (?:diluted )?share)?`;
 const perDollar = new RegExp(String.raw`\b(?:costs?|pay\w*|paid|price[ds]?|cheap\w*|dear\w*|pric(?:ey|ier|iest)|expensive)\b[^?.]{0,60} (?:per|for (?:a|each|every|one)|(?:each|every|a)) (?:single )?dollar of ${own}(?:(${year})(?:'s)? ${profit}|${profit},? (?:of|for|in|from) (?:the )?(?:year )?(${year}))(?![\d%])`, 'gi');
@@ -29,7 +31,7 @@ const perDollar = new RegExp(String.raw`\b(?:costs?|pay\w*|paid|price[ds]?|cheap
 const other = /\b(?:growth|grew|grow|change|forward|peg|average|median|if|would|at what price)\b/i;
 
 function yearsTied(text: string): readonly number[] {
-  const found = [...ties, perDollar].flatMap((tie) => [...text.matchAll(tie)].flatMap(([, first, second]) => first ?? second ?? []));
+  const found = [...ties, list, perDollar].flatMap((tie) => [...text.matchAll(tie)].flatMap(([, first, second]) => first ?? second ?? []));
   return [...new Set(found.map((words) => Number(words.slice(-2)) + 2000))];
 }
 
