@@ -1,5 +1,6 @@
 // What of a sheet an answer does not show. A sheet reads a question in another way than all other readers do, by what it names alone: where an answer that
 // another reading brought lacks one of its figures, one of the two readings is amiss.
+import { untoldBases } from './laid-bases.ts';
 
 type Shown = { readonly asks: RegExp; readonly what: string; readonly shows: RegExp };
 
@@ -16,14 +17,20 @@ const shown: readonly Shown[] = [
   { asks: / EV\/EBITDA /, what: 'an EV/EBITDA', shows: /EV\/EBITDA|enterprise value over EBITDA/i },
   { asks: / market capitalization /, what: 'a market capitalization', shows: /market capitali[sz]ation (?:was|is|of)|market value|shares outstanding[^.]*together|× [^.]*shares/i },
   { asks: / enterprise value /, what: 'an enterprise value', shows: /enterprise value/i },
-  { asks: / dividend yield /, what: 'a dividend yield', shows: /dividend yield|yield of dividends|in percent of that close|dividends? [^.]*÷/i },
+  { asks: / dividend yield /, what: 'a dividend yield', shows: /dividend yield|yield of dividends|in percent of that close/i },
   { asks: / latest quarterly dividend per share/, what: 'the latest quarterly dividend', shows: /ex-dividend day|dividends? per share were [^.]*quarter|quarterly dividend/i },
   { asks: / highest close /, what: 'a highest close', shows: /high(?:est)?\b|\bpeak\b/i },
   { asks: / lowest close /, what: 'a lowest close', shows: /low(?:est)?\b|\btrough\b/i },
   { asks: / lie (?:below|above) its (?:highest|lowest) close/, what: 'how far that close is from it', shows: /\b(?:down|up|fell|rose|below|above|under|off|from)\b[^.]*\d%|−?\d[\d.]*%/ },
   { asks: / since the start of the year/, what: 'the change since the start of the year', shows: /year-to-date return|(?:on|from) (?:2[89]|3[01]) December \d{4} to|this year/i },
   { asks: / latest closing price\?$/, what: 'the latest closing price', shows: /clos(?:ed|ing)|share price/i },
-  { asks: /^What (?:are|would) .*\bworth\b|^How many shares of /, what: 'what so many shares are worth', shows: /So many|became|×|÷/ },
+  { asks: /^What (?:are|would) .*\bworth\b/, what: 'what so many shares are worth', shows: /So many|became|at that multiple/ },
+  { asks: /and by what percentage is that above or below/, what: 'how far that price is from the latest close', shows: /lies (?:below|above) the latest close/ },
+  { asks: /on four times its latest quarterly dividend/, what: 'the yield of four such dividends', shows: /4 × \$/ },
+  { asks: / less the ten-year Treasury yield on /, what: 'what lies between the two rates', shows: /Difference:/ },
+  { asks: /^Is it right that/, what: 'whether that is right', shows: /(?:^|\n)(?:Yes|No|About right)\b/ },
+  { asks: / return on equity in fiscal /, what: 'a return on equity', shows: /return on equity was/i },
+  { asks: /^How many (?:\S+ )?shares /, what: 'how many shares so much money buys', shows: /So many shares/ },
 ];
 
 const moves = /change from (\d{1,2} \w+ \d{4}) to (?:the latest close|(\d{1,2} \w+ \d{4}))/;
@@ -67,5 +74,5 @@ const wordsOf = (day: number): string => new Intl.DateTimeFormat('en-GB', { day:
 /** In a few words each; empty where the answer shows all that is laid out. */
 export function notLaidOut(asks: readonly string[], told: string): readonly string[] {
   const absent = shown.filter((one) => asks.some((ask) => one.asks.test(ask)) && !one.shows.test(told)).map(({ what }) => what);
-  return [...new Set([...absent, ...asks.flatMap((ask) => untold(ask, told))])];
+  return [...new Set([...absent, ...asks.flatMap((ask) => untold(ask, told)), ...untoldBases(asks, told)])];
 }

@@ -8,6 +8,7 @@ import { findMeasures } from '../measures/read-measures.ts';
 import { readPeriods } from '../periods/periods.ts';
 import { blank, type Place } from '../places.ts';
 import { plainQuestion } from '../question-text.ts';
+import { fullYears } from '../reworded/times/short-years.ts';
 
 export type Scene = {
   /** In lower case. */
@@ -31,7 +32,7 @@ const MOST_COMPANIES = 4;
 
 const closings = String.raw`(?:(?:was |were )?(?:closed|ended|over|out|done|finished|through)|(?:had |has )?(?:shut up shop|closed out|wrapped up|drew to a close|rang out))`;
 /** "Since 2024 shut up shop", "when 2023 wrapped up": the last close of that year. */
-const yearClosed = new RegExp(String.raw`\b(?:since|when|from when|after|once|as) (20\d\d) ${closings}\b`, 'gi');
+const yearClosed = new RegExp(String.raw`\b(?:since|when|from when|after|once|as) (20\d\d) (?:${closings}|did)\b`, 'gi');
 const yearEnds = /\b(?:the )?(?:books (?:closed|ended|shut) on|(?:final|last) (?:bell|session|trading day|day|close|quote|price|finish)(?: price)? (?:of|in)|(?:end|finish) of|(?:at|from|since|to|by|till|until|through) the close of|closing out|ye|year[- ]end|new year's eve(?: of)?) '?(20\d\d|(?<=')\d\d)\b(?! (?:so far|to date)| ?%)/gi;
 const monthEnds = /\b(?:the )?(?:last|final) (?:trading )?(?:day|close|session) (?:of|in) (january|february|march|april|may|june|july|august|september|october|november|december),? (20\d\d)\b/gi;
 const months = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december'];
@@ -41,17 +42,32 @@ function monthEnd(month: string, year: string): string {
   return `${String(last)} ${month} ${year}`;
 }
 
+const endsListed = /\b((?:the )?(?:(?:year[- ])?ends?|close[sd]?|(?:final|last) (?:close|day|bell|trading day|session)|ye) (?:of |in )?)(20\d\d)((?:(?:,|,? and|,? &|,? \+) ?(?:ye |of |in |the end of )?20\d\d)+)\b/gi;
+
+/** "At the end of 2023, 2024 and 2025": of each of them. */
+function eachEnd(text: string): string {
+  return text.replace(endsListed, (...[, lead = '', first = '', others = '']: readonly string[]) => `${lead}${first}${others.replace(/(?:ye |of |in |the end of )?(20\d\d)/gi, `${lead}$1`)}`);
+}
+
+const endOfThat = /\b(?:on |at |as of )?(?:that|the same) year's (?:final|last) (?:trading day|close|closing price|session|bell|day)\b|\b(?:as|when|by the time|once) (?:that|the) year (?:ended|closed|finished|was (?:over|out|done)|ran out|shut|drew to a close|came to an end)\b/gi;
+
+/** "That year's last trading day": of the one year that is named. */
+function thatYearsEnd(text: string): string {
+  const [only, ...others] = new Set(text.match(/\b20\d\d\b/g));
+  return only === undefined || others.length > 0 ? text : text.replace(endOfThat, `on 31 December ${only}`);
+}
+
 const asides = /,? ?\b(?:(?:leaving|leave|putting|setting) (?:out |aside )?(?:the |any )?dividends?(?: (?:out|aside))?|dividends? (?:aside|apart|left out|not counted|excluded)|(?:without|ignoring|excluding|ex|before|not|never mind|forget(?:ting)?(?: about)?|disregarding)(?: counting)? (?:the |any |its |their )?dividends?),?/gi;
 
 /** What a desk writes for a close, and the last days of years and months said as days. */
 function withDays(text: string): string {
-  return text.replace(/\bcls\b/gi, 'close').replace(/\bpx\b/gi, 'price').replace(/\bval\b/gi, 'value')
+  return eachEnd(thatYearsEnd(fullYears(text.replace(/\bye ?'?(\d\d)\b/gi, 'YE 20$1').replace(/\b([12]\d) (?=(?:dil\w*\.? )?eps\b)/gi, '20$1 ').replace(/\bper cent/gi, 'percent')))).replace(/\bcls\b/gi, 'close').replace(/\bpx\b/gi, 'price').replace(/\bval\b/gi, 'value')
     .replace(asides, '').replace(yearClosed, 'since 31 December $1').replace(monthEnds, (_, month: string, year: string) => `on ${monthEnd(month, year)}`)
     .replace(yearEnds, (_, year: string) => `31 December ${year.length === 2 ? `20${year}` : year}`);
 }
 
 /** A gain or a loss on shares, dividends that are left out, income and cash at large: no lines of a statement. */
-const ofTalk = /^(?:gains?|loss(?:es)?|(?:dollar )?profits?|dividends?|income|cash|costs?|equity|earns?|(?:make|made|makes) per share)$/i;
+const ofTalk = /^(?:employees|gains?|loss(?:es)?|(?:dollar )?profits?|dividends?|income|cash|costs?|equity|earns?|(?:make|made|makes) per share)$/i;
 
 /** Null where too few or too many companies are named. */
 export function sceneOf(words: string, { companies: known, unknown }: Pick<Asked, 'companies' | 'unknown'>, { desk, today }: Pick<ReadAround, 'desk' | 'today'>): Scene | null {
@@ -60,7 +76,7 @@ export function sceneOf(words: string, { companies: known, unknown }: Pick<Asked
   const bundled = new Set([...known, ...desk.sampleCompanies()].map(({ ticker }) => ticker));
   const named = [text, plain].map((said) => [...namedIn(said, readPeriods(said, today)), ...typedLow(said, desk.sampleCompanies())].filter(({ company }) => company === null || bundled.has(company.ticker)));
   const companies = [...new Map([...named.flat().flatMap(({ company }) => company ?? []), ...known].map((company) => [company.ticker, company])).values()].filter(({ ticker }) => known.length === 0 || isKept(ticker, known, named.flat()));
-  if (unknown.length > 0 || companies.length === 0 || companies.length > MOST_COMPANIES) return null;
+  if (unknown.some(({ words: name }) => isBeside(name, text)) || companies.length === 0 || companies.length > MOST_COMPANIES) return null;
   const open = blank(plain, named[1] ?? []);
   const periods = readPeriods(open, today).map(({ period }) => period);
   const found = findMeasures(open);
@@ -69,6 +85,14 @@ export function sceneOf(words: string, { companies: known, unknown }: Pick<Asked
     text: text.toLowerCase(), companies, places: (named[0] ?? []).flatMap(({ start, end, company }) => (company === null ? [] : [{ start, end, ticker: company.ticker }])),
     isOfNow: [text, plain].some((said) => nowWords.test(said.toLowerCase())), metrics: [...new Set(measures)], ...timesOf(periods, today),
   };
+}
+
+const joint = String.raw`(?:,|,? and|,? or|vs\.?|versus|than|against|with|to|&|\/)`;
+
+/** A name that nobody knows, set beside another: whom it is about is not known. Any other such word is no company, since one is named. */
+function isBeside(name: string, text: string): boolean {
+  const plain = name.replace(/[^\w ]/g, '.');
+  return new RegExp(String.raw`${joint} ${plain}\b|\b${plain}(?:'s)? ?${joint} (?=\p{Lu})`, 'u').test(text);
 }
 
 /** One word that several figures may be meant by, as "multiple". */
@@ -99,7 +123,7 @@ function isKept(ticker: string, known: readonly Company[], named: ReturnType<typ
 }
 
 /** The newest close, in whatever words. */
-const nowWords = /\b(?:newest|latest|most recent|freshest)\b(?! (?:fiscal|finished|complete\w*|quarter\w*|year|dividend|full|whole|balance|count|number))|\b(?:last|current|present|today's|recent)\s+(?:\w+\s+){0,2}?(?:close[sd]?|closing|prices?|quotes?|px|cls|finish|session|bell|one|level)\b|\bclos(?:e[sd]?|ing) (?:at )?last\b|\b(?:last|latest) (?:close[sd]?|finish(?:ed)?|traded?|left off|px)\b|\bfinish(?:ed)? (?:up )?last\b|\bleave off\b|\bnow(?:adays)?\b|\btoday\b|\bcurrently\b|\bthese days\b|\bat present\b|\bwhere (?:it|they|each|the stock) (?:is|are|stands?)\b/;
+const nowWords = /\b(?:newest|latest|most recent|freshest)\b(?! (?:fiscal|finished|complete\w*|quarter\w*|year|dividend|full|whole|balance|count|number))|\b(?:last|current|present|today's|recent)\s+(?:\w+\s+){0,2}?(?:close[sd]?|closing|prices?|quotes?|px|cls|finish|session|bell|one|level)\b|\bclos(?:e[sd]?|ing) (?:at )?last\b|\b(?:last|latest) (?:close[sd]?|finish(?:ed)?|traded?|left off|px)\b|\bfinish(?:ed)? (?:up )?last\b|\bleave off\b|\bnow(?:adays)?\b|\btoday\b|\bcurrently\b|\bthese days\b|\bat present\b|\bwhere (?:it|they|each|the stock) (?:is|are|stands?|trades?)\b|\b(?:has|have) (?:it|they|the stock) (?:got|gotten|become|grown|been) since\b/;
 
 export const whoseOf = ({ ticker }: Company): string => `${ticker}'s`;
 

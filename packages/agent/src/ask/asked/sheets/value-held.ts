@@ -1,7 +1,7 @@
 // What a price is held against: each close with the figure of its own time, as a multiple, a yield, or both.
 import { timeWords } from '../likeness/time-words.ts';
 import { listed, whoseOf, type Scene } from './scene.ts';
-import { cheap, compares, dividend, enterprise, lastYear, multiples, ownYield, trailing, yields, type Basis } from './value-words.ts';
+import { cheap, compares, dear, dividend, enterprise, lastYear, multiples, ownYield, trailing, yields, type Basis } from './value-words.ts';
 
 type Fiscal = Scene['fiscal'][number];
 
@@ -10,14 +10,20 @@ const FIRST_YEAR = 2009;
 
 /** The fiscal years that are named, in their order. */
 export function yearsIn(fiscal: readonly Fiscal[]): readonly number[] {
-  return [...new Set(fiscal.flatMap(({ part, year }) => (part === 'FY' && year !== null && year >= FIRST_YEAR ? [year] : [])))];
+  const whole = fiscal.flatMap(({ part, year }) => (part === 'FY' && year !== null && year >= FIRST_YEAR ? [year] : []));
+  // "What it sends me each quarter; for 2024": all quarters of a year are the year.
+  const quarters = fiscal.length === 4 && new Set(fiscal.map(({ year }) => year)).size === 1 ? fiscal.slice(0, 1).flatMap(({ year }) => year ?? []) : [];
+  return [...new Set(whole.length === 0 ? quarters : whole)];
 }
 
 /** The times that are named for figures; null where they are parts of years. */
-function timesOf({ fiscal, text }: Scene): readonly string[] | null {
+function timesOf({ fiscal, days, text }: Scene): readonly string[] | null {
   const years = yearsIn(fiscal).map((year) => `fiscal ${String(year)}`);
   if (years.length > 0) return years;
-  if (fiscal.length > 0) return null;
+  // "What it made per share in 2024, and the price on 31 December 2024": the day stands for the year as well.
+  const [day, ...more] = days;
+  if (day?.endsWith('-12-31') === true && more.length + fiscal.length === 0 && new RegExp(String.raw`\b(?:in|for|of|over) (?:fiscal |the year )?${day.slice(0, 4)}\b`).test(text)) return [`fiscal ${day.slice(0, 4)}`];
+  if (fiscal.some(({ year }) => year !== null)) return null;
   return lastYear.test(text) ? ['the last fiscal year'] : trailing.test(text) ? ['the last four quarters'] : [''];
 }
 
@@ -43,8 +49,23 @@ function ownYears(scene: Scene, closes: readonly string[], times: readonly strin
   return ends.length === 2 && closes.length === 2 && times.every((time) => ends.includes(time)) ? closes.map((close, at) => ({ close, time: ends[at] ?? '' })) : null;
 }
 
+const ofItsYear = /\b(?:that|the|this) (?:same|very|own) (?:year|yr)(?:'s)?\b|\bsame (?:year|yr)\b|\bthat (?:very )?year's\b|\b(?:each|every|one) (?:of (?:those|these|the) )?year(?:s|'s)?\b|\byear's (?:last|final|closing)\b|\brepeat for\b/;
+const yearsEnd = /\b(?:year|yr)[- ]?ends?\b|\bye 20\d\d|\b(?:last|final) (?:close|closing price|trading day|bell|price)\b|\b31 december\b/;
+
+/** "For 2022 and 2024, the year's last close over the same year's earnings": each year's last close with its own figure. */
+function eachOwnYear({ fiscal, days, text }: Scene): readonly Held[] | null {
+  const ends = days.filter((day) => day.endsWith('-12-31')).map((day) => Number(day.slice(0, 4)));
+  const years = [...new Set([...yearsIn(fiscal), ...ends])].sort((left, right) => left - right);
+  if (years.length < 2 || ends.length < days.length || !ofItsYear.test(text) || !yearsEnd.test(text)) return null;
+  return years.map((year) => ({ close: `the close of 31 December ${String(year)}`, time: `fiscal ${String(year)}` }));
+}
+
+const turned = /\b(?:difference|minus|turns|by how (?:much|many)|change[ds]?)\b/;
+
 /** Each close with the time of its figure; null where it is not told which belongs to which. */
 function pairsOf(scene: Scene): readonly Held[] | null {
+  const own = eachOwnYear(scene);
+  if (own !== null) return own;
   const [times, closes] = [timesOf(scene), closesOf(scene)];
   if (times === null || closes.length > 2 || times.length > closes.length) return null;
   const [time = '', later = time] = times;
@@ -64,7 +85,7 @@ function namesOf({ text }: Scene, basis: Basis): readonly string[] {
   return [yieldName, ...(isMultiple ? [basis.multiple] : [])];
 }
 
-const priced = /\bprice|\bclos(?:e|ed|es|ing)\b|\bstock\b|\bp\/?(?:e|s|b|fcf|cf|ocf)\b|\be\/p\b|\bmultiples?\b|\bmarket\b|\bmkt\b|\btrad\w+|\bworth\b|\b(?:cheap|dear|expensive|pricey|rated|bargain|valued?)\w*|\bpx\b|\bcost\w*|\byield\w*|\bev\b/;
+const priced = /\bfetch\w*|\bpeople (?:pay|paying|paid)\b|\b(?:buyers|investors|folks|holders|they|we|you) (?:are |were )?pay(?:ing)?\b|\bprice|\bclos(?:e|ed|es|ing)\b|\bstock\b|\bp\/?(?:e|s|b|fcf|cf|ocf)\b|\be\/p\b|\bmultiples?\b|\bmarket\b|\bmkt\b|\btrad\w+|\bworth\b|\b(?:cheap|dear|expensive|pricey|rated|bargain|valued?)\w*|\bpx\b|\bcost\w*|\byield\w*|\bev\b/;
 
 /** Null where the words do not hold a price against that figure, or where their times are not clear. */
 export function heldAgainst(scene: Scene, basis: Basis): readonly string[] | null {
@@ -73,11 +94,12 @@ export function heldAgainst(scene: Scene, basis: Basis): readonly string[] | nul
   const [first, second] = pairs ?? [];
   if (first === undefined || name === undefined || !priced.test(scene.text)) return null;
   if (scene.companies.length > 1) return second !== undefined || others.length > 0 ? null : ofSeveral(scene, name, `at ${first.close}${onBasis(basis.figure, first.time)}`);
-  return scene.companies.flatMap((company) => ofOne(whoseOf(company), { basis, names, pairs: pairs ?? [] }));
+  return scene.companies.flatMap((company) => ofOne(whoseOf(company), { basis, names, pairs: pairs ?? [], text: scene.text }));
 }
 
-function ofOne(whose: string, { basis, names, pairs }: { readonly basis: Basis; readonly names: readonly string[]; readonly pairs: readonly Held[] }): readonly string[] {
-  const [first, second] = pairs;
+function ofOne(whose: string, { basis, names, pairs, text }: { readonly text: string; readonly basis: Basis; readonly names: readonly string[]; readonly pairs: readonly Held[] }): readonly string[] {
+  const [first, second, ...more] = pairs;
+  if (first !== undefined && second !== undefined && more.length === 0 && names.join('') === 'price-earnings ratio' && turned.test(text) && [first, second].every(({ close, time }) => close === `the close of 31 December ${time.slice(-4)}`)) return [`At what multiple of the year's diluted earnings per share did ${whose.slice(0, -2)} trade at the last close of ${first.time.slice(-4)} and at the last close of ${second.time.slice(-4)}, and by how many turns did the multiple change?`];
   // Two closes over one figure: then and now.
   if (first !== undefined && second !== undefined && first.time === second.time && names.length === 1) return [`Using ${whose} ${basis.figure} of ${first.time}, what was the ${names.join('')} at ${first.close}, what is it at ${second.close}, and has it risen or fallen?`];
   return pairs.flatMap(({ close, time }) => names.map((one) => `What is ${whose} ${one} at ${close}${onBasis(basis.figure, time)}?`));
@@ -85,6 +107,8 @@ function ofOne(whose: string, { basis, names, pairs }: { readonly basis: Basis; 
 
 function ofSeveral({ companies, text }: Scene, name: string, when: string): readonly string[] {
   const tickers = companies.map(({ ticker }) => ticker);
-  const sense = cheap.test(text) ? (tickers.length === 2 ? 'lower' : 'lowest') : tickers.length === 2 ? 'higher' : 'highest';
-  return compares.test(text) ? [`Which of ${listed(tickers)} has the ${sense} ${name} ${when}?`] : tickers.map((ticker) => `What is ${ticker}'s ${name} ${when}?`);
+  const [low, high] = [text.search(cheap), text.search(dear)];
+  const sense = low >= 0 && (high < 0 || low < high) ? (tickers.length === 2 ? 'lower' : 'lowest') : tickers.length === 2 ? 'higher' : 'highest';
+  // At a close gone by each is told for itself: an order of several is one of today.
+  return compares.test(text) && when.includes('latest close') ? [`Which of ${listed(tickers)} has the ${sense} ${name} ${when}?`] : tickers.map((ticker) => `What is ${ticker}'s ${name} ${when}?`);
 }

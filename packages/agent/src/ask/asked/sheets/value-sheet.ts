@@ -4,8 +4,10 @@ import { metricById } from '@assay/calc';
 import { highs, lows } from './close-words.ts';
 import { whoseOf, type Scene } from './scene.ts';
 import { dividendAsks } from './value-dividends.ts';
+import { besideAsks, isBesideRatio, movedBetween } from './value-beside.ts';
 import { daysOf, heldAgainst, yearsIn } from './value-held.ts';
-import { bases, dividendIds, enterprise, multiples, other, ownYield, payout, spoken, supposed, target, wholeWorth, yields, type Basis } from './value-words.ts';
+import { againstTreasury } from './value-treasury.ts';
+import { bases, checked, claimedTimes, dividend, dividendIds, enterprise, multiples, other, ownYield, payout, spoken, supposed, target, wholeWorth, yields, type Basis } from './value-words.ts';
 
 /** Metrics that stand beside any of these without being asked for. */
 const beside = ['market_cap', 'shares_outstanding', 'diluted_shares', 'net_income'] as const;
@@ -13,8 +15,8 @@ const ofEnterprise = ['enterprise_value', 'total_debt', 'long_term_debt', 'short
 
 /** How many times its earnings a share is supposed to cost; null where nothing is supposed. */
 function supposedTimes(text: string): string | null {
-  const [, said = '', typed = ''] = target.exec(text) ?? [];
-  const times = said === '' ? typed : String(spoken[said] ?? said);
+  const [, ratio = '', said = '', typed = ''] = target.exec(text) ?? [];
+  const times = said === '' ? ratio + typed : String(spoken[said] ?? said);
   return times !== '' && supposed.test(text) && /\beps\b|\bearnings\b/.test(text) ? times : null;
 }
 
@@ -22,9 +24,26 @@ function supposedTimes(text: string): string | null {
 function atMultiple({ text, companies: [company, ...others], fiscal }: Scene): readonly string[] | null {
   const [times, [year]] = [supposedTimes(text), yearsIn(fiscal)];
   if (company === undefined || others.length > 0 || times === null || year === undefined) return null;
-  const gap = yields.test(text) || /\bgap\b|\bfar\b|\bdownside\b|\bupside\b/.test(text) ? ', and by what percentage is that above or below the latest close' : '';
-  return [`What would one ${company.ticker} share be worth at ${times} times its diluted earnings per share of fiscal ${String(year)}${gap}?`];
+  const gap = yields.test(text) || /\bgap\b|\bfar\b|\bdownside\b|\bupside\b|\bdistance\b/.test(text) ? ', and by what percentage is that above or below the latest close' : '';
+  const now = alsoNow.test(text) ? [`What is ${whoseOf(company)} price-earnings ratio at the latest close on the diluted earnings per share of fiscal ${String(year)}?`] : [];
+  return [...now, `What would one ${company.ticker} share be worth at ${times} times its diluted earnings per share of fiscal ${String(year)}${gap}?`];
 }
+
+/** The multiple of today is asked for as well. */
+const alsoNow = /\bp\/?e\b.{0,40}\b(?:close|price|eps)\b|\bhow (?:pricey|dear|expensive)\b|\b(?:compute|work out|calculate|give|what is|what's) (?:me )?(?:the|its) (?:p\/?e|ratio|multiple)\b/;
+
+/** "More than thirty times its earnings": said of it, and to be checked. */
+function claimAsks({ text, companies: [company, ...others], fiscal }: Scene): readonly string[] | null {
+  const [year] = yearsIn(fiscal);
+  const [said] = claimedTimes.exec(text) ?? [];
+  if (company === undefined || others.length > 0 || year === undefined || said === undefined || dividend.test(text) || supposed.test(text)) return null;
+  const times = said.replace(/north of|upwards? of|above|over/, 'more than').replace(/south of|below|under/, 'less than').replace(/~|around|roughly|some|close to/, 'about ').replace(/ ?x\b/, ' times').replace(/\b(twenty|thirty|forty|fifty)\b/, (word) => ({ twenty: '20', thirty: '30', forty: '40', fifty: '50' })[word] ?? word);
+  const eps = /\b(?:what|give|tell|need|name|show)\b/.test(text) ? [`What were ${whoseOf(company)} diluted earnings per share in fiscal ${String(year)}?`] : [];
+  return [`Is it right that ${company.ticker} trades at ${times.replace(/ {2,}/g, ' ')} its fiscal ${String(year)} diluted earnings per share at the latest close?`, ...eps];
+}
+
+/** Rates of a year beside a multiple. */
+const rateNames = /\broe\b|\b(?:operating|net|gross|profit) margins?\b/g;
 
 type Found = { readonly basis: Basis | undefined; readonly held: readonly string[] | null; readonly paid: readonly string[] | null };
 
@@ -33,20 +52,26 @@ function foundIn(scene: Scene): Found {
   const paid = dividendAsks(scene);
   // Earnings that dividends are a part of are no earnings that a price is held against.
   const isPart = paid !== null && payout.test(scene.text) && !ownYield.test(scene.text) && !/\bp\/?e\b|\bmultiples?\b/.test(scene.text);
-  return { basis, held: basis === undefined || isPart ? null : heldAgainst(scene, basis), paid };
+  // "Price over book now, and the return on equity of 2024": the year is that of the return.
+  const ofNow = basis?.figure === 'shareholders\' equity' && besideAsks(scene).length > 0 ? { ...scene, fiscal: [] } : scene;
+  return { basis, held: basis === undefined || isPart ? null : heldAgainst(ofNow, basis), paid };
 }
 
 /** A metric is named that stands for something else. */
 function namesOther(scene: Scene, { basis, held, paid }: Found): boolean {
   const allowed: readonly string[] = [...beside, ...(held === null ? [] : basis?.ids ?? []), ...(paid === null ? [] : dividendIds), ...(isEnterprise(scene) ? ofEnterprise : [])];
-  return scene.metrics.some((id) => !allowed.includes(id) && metricById(id)?.kind !== 'indicator');
+  return scene.metrics.some((id) => !allowed.includes(id) && !isBesideRatio(id, scene) && metricById(id)?.kind !== 'indicator');
 }
 
 /** Null where it asks for something else, or where what belongs to what is not told. */
 export function valueAsks(scene: Scene): readonly string[] | null {
-  if (other.test(scene.text) || scene.span !== null || isOfMoves(scene.text)) return null;
-  const implied = atMultiple(scene);
-  return implied !== null || target.test(scene.text) ? implied : figuresAsked(scene);
+  const rated = againstTreasury(scene);
+  if (rated !== null) return rated;
+  if (other.test(besideAsks(scene).length > 0 ? scene.text.replace(rateNames, ' ') : scene.text) || scene.span !== null) return null;
+  const implied = atMultiple(scene) ?? (checked.test(scene.text) ? claimAsks(scene) : null);
+  if (implied !== null || (target.test(scene.text) && !checked.test(scene.text))) return implied;
+  const asks = figuresAsked(scene);
+  return isOfMoves(scene.text) ? movedBetween(scene, asks) : asks;
 }
 
 /** How far the price moved, or from its high, is asked for as well: which times are the multiple's is not told. */
@@ -58,7 +83,7 @@ function figuresAsked(scene: Scene): readonly string[] | null {
   if (namesOther(scene, found) || (worth.length > 0 && daysOf(scene).length > 0)) return null;
   const { basis, held, paid } = found;
   const told = [...(held === null ? [] : [...freeCashAsks(scene, basis), ...held]), ...paid ?? []];
-  return told.length > 0 || (worth.length > 0 && isAlone(scene)) ? [...worth, ...told] : null;
+  return told.length > 0 || (worth.length > 0 && isAlone(scene, basis)) ? [...worth, ...told, ...besideAsks(scene)] : null;
 }
 
 const isEnterprise = ({ text }: Scene): boolean => enterprise.test(text) && !/\bdebt[- ]to\b/.test(text);
@@ -80,4 +105,4 @@ function freeCashAsks({ text, companies, fiscal }: Scene, basis: Basis | undefin
 }
 
 /** What a company is worth, and nothing else that has a time of its own. */
-const isAlone = ({ text, fiscal, days }: Scene): boolean => fiscal.length + days.length === 0 && !multiples.test(text);
+const isAlone = ({ text, fiscal, days }: Scene, basis: Basis | undefined): boolean => fiscal.length + days.length === 0 && (basis === undefined || !multiples.test(text));

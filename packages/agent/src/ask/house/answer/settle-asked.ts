@@ -153,5 +153,7 @@ export function settled(given: Asked): Asked {
 
 /** Each part by itself. */
 export function settledParts(asked: Asked): Asked {
-  return asked.parts === undefined ? settled(asked) : joinedParts(asked, asked.parts.map(settled));
+  // What a sheet lays out belongs to the whole question, and to none of its parts.
+  const { laidOut } = asked;
+  return asked.parts === undefined ? settled(asked) : { ...joinedParts(asked, asked.parts.map(settled)), ...(laidOut === undefined ? {} : { laidOut }) };
 }
