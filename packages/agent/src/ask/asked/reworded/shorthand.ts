@@ -8,7 +8,7 @@ const measures: readonly Short[] = [
   // Beside a time, and behind no other company that it may be held against.
   [/(?<=[a-z&.] )(?<!\b(?:vs|versus|and|or|than|against|with|for|of|the|is|was|did|by|at|in) )gm(?= ?%? (?:in )?(?:fy|fiscal|q[1-4]|20\d\d|ttm|ltm|last|trend))/g, 'gross margin'],
   // Cash from operations, where nobody's office, words or shares are spoken of.
-  [/(?<![a-z]['’]s )(?<!\b(?:the|its|their|new|former|old|is|was|did|by|who|as|and|a|ex|our|my) )\bcfo(?= ?(?:['’]?(?:20)?\d\d\b|[%/&+,=÷−?]|$| (?:same|each|per|yr|year|trend|chg|change|yoy|last|prior)\b))(?![^?]*\b(?:sold|sells?|selling|bought|buy|name|shares|shs|stock|who|say|says|said|salary|pay)\b)/gi, 'operating cash flow'],
+  [/(?<!\/ ?)(?<![a-z]['’]s )(?<!\b(?:the|its|their|new|former|old|is|was|did|by|who|as|and|a|ex|our|my) )\bcfo(?= ?(?:['’]?(?:20)?\d\d\b|[%/&+,=÷−?]|$| (?:same|each|per|yr|year|trend|chg|change|yoy|last|prior)\b))(?![^?]*\b(?:sold|sells?|selling|bought|buy|name|shares|shs|stock|who|say|says|said|salary|pay)\b)/gi, 'operating cash flow'],
   [/(?<=(?:%|percent(?:age)?|share|part|slice|portion) of |\b(?:less|minus|over) )cfo\b(?! (?:s[ao]|pay|shares))/gi, 'operating cash flow'],
   [/(?<=[a-z&.] )(?<!\b(?:the|its|new|former|old|is|was|did|by|who|as|and|a) )cfo(?= (?:fy|q[1-4]\b|20\d\d|ttm|ltm|growth|margin|less|minus|vs))/g, 'operating cash flow'],
   [/\b(pre-?tax|before[- ]tax|op|operating|net|gross|investment|interest) inc\b\.?/gi, '$1 income'],

@@ -61,7 +61,6 @@ import { sumAsPart } from './statements/sum-as-part.ts';
 import { sharesTimesPrice } from './statements/shares-times-price.ts';
 import { shareCountsTalk } from './statements/share-counts-talk.ts';
 import { termPairs } from './statements/term-pairs.ts';
-import { bareDays } from './times/bare-days.ts';
 import { partsOfYear } from './times/parts-of-year.ts';
 import { markPassed } from './times/mark-passed.ts';
 import { eachTimeAgain } from './times/each-time-again.ts';
@@ -85,6 +84,7 @@ import { versusInPercent } from './statements/versus-in-percent.ts';
 import { yearsToPay } from './statements/years-to-pay.ts';
 import { timesItsOwn } from './statements/times-its-own.ts';
 import { putNextTo, yearEndToYearEnd } from './times/year-end-to-year-end.ts';
+import { yearsTold } from './times/years-told.ts';
 import { yearsUpTo } from './times/years-up-to.ts';
 
 /** "A, B, C - rank high to low": a dash before what is to be done with them takes nothing away. */
@@ -154,7 +154,7 @@ type Step = (text: string, before: Asked | undefined, desk: Pick<DataDesk, 'samp
 /** One after the other: each reads what those before it have written. */
 const steps: readonly Step[] = [
   onAverageEquity,
-  bareDays,
+  yearsTold,
   closeBetween,
   toLastClose,
   exDates,

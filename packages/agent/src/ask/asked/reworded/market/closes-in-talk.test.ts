@@ -11,6 +11,12 @@ test.each([
   ['how many percent between that finish and its newest one', 'how many percent between that close and the latest close'],
   ['What was the worst finish in May 2025, and how far above it is the latest close?', 'What was the lowest close in May 2025, and how far above it is the latest close?'],
   ['the investors were badly burned in 2025: how far did it fall?', 'the investors: how far did it fall?'],
+  ['Has Marram doubled since the end of 2022?', 'Has Marram\'s share price doubled since the end of 2022?'],
+  ['Has Marram doubled its dividend since 2022?', 'Has Marram doubled its dividend since 2022?'],
+  ['What’s Marram yielding now?', 'what is Marram\'s dividend yield now?'],
+  ['What is the ten-year Treasury yielding?', 'What is the ten-year Treasury yielding?'],
+  ['Is Marram worth more than Tussock right now?', 'Is Marram\'s market cap larger than Tussock\'s right now?'],
+  ['Is Marram worth more than $5?', 'Is Marram worth more than $5?'],
   ['cash burned in 2025', 'cash burned in 2025'],
   ['the top and bottom line of 2024', 'the top and bottom line of 2024'],
 ])('%s: closes in the words of their readers [ASK-COURSE-1]', (said, plain) => {

@@ -15,7 +15,16 @@ const ofCloses = String.raw`of (?:where (?:it|the (?:stock|shares?)|they|its sha
 const yearly = any('yearly', 'annual', 'calendar-year');
 const basis = String.raw`(?:,? (?:on (?:a )?)?(?:closing|close)[- ](?:basis|prices?)(?: only)?|,? (?:on )?closing (?:basis|prices) only|,? by closes?(?: only)?)`;
 
+const firm = String.raw`((?!(?:the|a|an|it|they|ten|two|us|treasur\w*|treasuries|bonds?|gilts?|gold|oil)\b)[A-Z][\w&.'’-]*(?: (?:& )?[A-Z][\w&.'’-]*){0,3}?)`;
+/** Said of a company, and meant of its share: "has Acme doubled since 2022?", "what is Acme yielding?", "is Acme worth more than Globex?". */
+const ofItsShare: readonly Rewording[] = [
+  [re(String.raw`\b(has|have|had|did) ${firm} (doubled|tripled|quadrupled|halved|double|triple|quadruple|halve)(?: in (?:price|value))?(?=,? (?:since|in 20\d\d|over|between|from|during|by the)\b| ?[?]| ?$)`), (_: string, did = '', who = '', what = ''): string => `${did} ${who}'s share price ${what}`],
+  [re(String.raw`\b(what|how much)(['’]s| is| are| was) ${firm} (?:shares? |stock )?yielding\b`), (_: string, __ = '', is = '', who = ''): string => `what${is === "'s" || is === '’s' ? ' is' : is} ${who}'s dividend yield`],
+  [re(String.raw`\b(is|was) ${firm} (?:really |still |now |actually )?worth (more|less) than ${firm}(?=(?: (?:right now|now|today|at the last close|these days|at present))? ?(?:[?,.;]|$))`), (_: string, is = '', one = '', more = '', other = ''): string => `${is} ${one}'s market cap ${more === 'less' ? 'smaller' : 'larger'} than ${other}'s`],
+];
+
 export const closesInTalk: readonly Rewording[] = [
+  ...ofItsShare,
   // "Acme stock at the end of 2024": what it closed at.
   [re(String.raw`^(?!how\b|what\b|which\b)([\w&'’. ]{2,30}) (?:stock|shares?)(?=,? (?:at|on|as of) (?:the )?(?:end of|year[- ]end|close of|last day of)\b[^?]{0,24}\??$)`), '$1 share price'],
   // A calendar year's move is from the last close before it.

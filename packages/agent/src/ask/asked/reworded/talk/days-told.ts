@@ -23,7 +23,7 @@ const ordinals = ['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eig
 const full = String.raw`(?:(?:${monthPattern})\.? \d{1,2}(?:st|nd|rd|th)?,? 20\d\d|\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${monthPattern})\.?,? 20\d\d)`;
 const monthYear = new RegExp(String.raw`\b(${monthPattern})\.?(?: (?:the )?\d{1,2}(?:st|nd|rd|th)?)?,? (?:of |in )?(20\d\d)\b`, 'gi');
 /** "And on the 17th": of the month that was named last. */
-const bareDay = new RegExp(String.raw`\b(on|of|for|from|to|through|until|by|and) the (\d{1,2})(?:st|nd|rd|th)\b(?! (?:of|${monthPattern}|century|quarter|percentile|place|time|biggest|largest|highest|lowest|day|month|week|year|anniversary|birthday|edition|floor|company)\b)`, 'gi');
+const bareDay = new RegExp(String.raw`\b(on|of|for|from|to|through|until|till|by|and|at|close|over|than|against|versus|vs\.?) the (\d{1,2})(?:st|nd|rd|th)\b(?! (?:of|${monthPattern}|century|quarter|percentile|place|time|biggest|largest|highest|lowest|day|month|week|year|anniversary|birthday|edition|floor|company|item)\b)`, 'gi');
 
 function daysOfMonth(text: string): string {
   return text.replace(bareDay, (whole: string, ...[lead = '', day = '', at = 0]: readonly (string | number)[]) => {

@@ -61,8 +61,12 @@ function isNewest({ bench: { book } }: Holder, year: number | null): boolean {
   return year !== null && book.yearAnchors.at(-1)?.period?.fiscal?.year === year;
 }
 
-/** The close of the day that is named beside the year, else the newest. */
-function priceFor(scene: Scene, { bench: { book } }: Holder): Reading | null {
+const atItsEnd = /\b(?:at|on|as of|by) (?:the )?(?:very )?(?:end|close) of (?:its |the |their |that )?(?:fiscal|fy|financial)|\b(?:when|as|once) (?:that|the|its) (?:very |same )?(?:fiscal |financial )?year (?:ended|closed|was over|finished)\b/i;
+
+/** The close of the day that is named beside the year, or the last one of the year itself where its end is meant; else the newest. */
+function priceFor(scene: Scene, { bench: { book } }: Holder, anchor: Anchor | undefined): Reading | null {
+  const { text } = scene.gathered.question;
+  if (anchor !== undefined && atItsEnd.test(text) && !todayWords.test(text)) return indicatorOn(book, 'price', anchor.end);
   const day = seriesAsked(scene).length > 0 || balanceNamed.test(scene.gathered.question.text) ? undefined : periodsAsked(scene).find((period) => period.kind === 'date');
   return day === undefined ? latest(book, 'price') : indicatorOn(book, 'price', day.on);
 }
@@ -79,7 +83,7 @@ export function onYear(scene: Scene, holder: Holder, wanted: Wanted): Reading | 
   if (year === undefined || !isWanted(scene, holder, wanted)) return null;
   const { book } = holder.bench;
   const anchor = year === null ? book.yearAnchors.at(-1) : book.yearAnchors.find((known) => known.period?.fiscal?.year === year);
-  const price = priceFor(scene, holder);
+  const price = priceFor(scene, holder, anchor);
   return anchor === undefined || price === null ? null : overYear(holder, { id, anchor, price });
 }
 
@@ -115,11 +119,11 @@ function ofLoss(reading: Reading): readonly Text[] {
 
 /** `At the close of $251.64 on 24 March 2026, Apple’s price-earnings ratio was 33.7 times on its diluted earnings per share of $7.46 in fiscal 2025.` */
 export function onYearSaid(scene: Scene, holder: Holder, wanted: Wanted): Outcome | null {
-  const reading = onYear(scene, holder, wanted);
-  const price = priceFor(scene, holder);
-  if (reading === null || price === null) return null;
   const { book, show } = holder.bench;
-  const anchor = book.yearAnchors.find(({ period }) => period === reading.period);
+  const reading = onYear(scene, holder, wanted);
+  const anchor = book.yearAnchors.find(({ period }) => period === reading?.period);
+  const price = priceFor(scene, holder, anchor);
+  if (reading === null || price === null) return null;
   const isOfEarnings = reading.metric === 'pe_ratio' || reading.metric === 'earnings_yield';
   const input = isOfEarnings ? 'diluted_eps' : inputNamed(scene, reading.metric);
   const of = input === null || anchor === undefined ? null : book.at(input, anchor);

@@ -70,3 +70,10 @@ test('what a sentence names beside, with "too", is told [ASK-ANSWER-9]', () => {
   expect(demanded(text, [{ measure: 'revenue', form: 'growth' }])).toHaveLength(1);
   expect(demanded(text, [{ measure: 'net_income', form: 'growth' }])).toEqual([]);
 });
+
+test('a multiple at the end of a fiscal year rests on the close of that day [ASK-ANSWER-9]', () => {
+  const text = 'What was Marram’s P/E on fiscal 2024 EPS when the fiscal year ended?';
+  const eps: Told = { ...earned, to: '2024-09-28' };
+  expect(demanded(text, [{ ...multiple, to: '2025-07-31' }, eps])).toContain('the multiple at the end of that fiscal year');
+  expect(demanded(text, [{ ...multiple, to: '2024-09-27' }, eps])).not.toContain('the multiple at the end of that fiscal year');
+});

@@ -118,7 +118,21 @@ const alsoNamed: Demand = (scene) => {
   return opening.length === 0 ? [] : [...new Set(named.filter((one) => !isTold(one)).map(({ words: { what } }) => what))];
 };
 
+const fiscalEnd = /\b(?:at|on|as of|by) (?:the )?(?:very )?(?:end|close) of (?:its |the |their |that )?(?:fiscal|fy|financial)|\b(?:when|as|once) (?:that|the|its) (?:very |same )?(?:fiscal |financial )?year (?:ended|closed|was over|finished)\b/i;
+const isOfPrice = /^(?:pe_ratio|price_to|earnings_yield)/;
+
+/** A multiple at the end of a fiscal year rests on the close of that day. */
+const atFiscalEnd: Demand = (scene) => {
+  const text = wholeText(scene);
+  if (!fiscalEnd.test(text) || newest.test(text) || /\b(?:book|equity|cash|debt|balance|shares outstanding|since|from)\b/i.test(text)) return [];
+  const own = scene.opening.filter(({ isBeside, to }) => !isBeside && to !== null);
+  const days = own.filter(({ measure, metric }) => isOfPrice.test(measure) || isOfPrice.test(metric)).map(({ to, sentence }) => own.find((one) => one.measure === 'price' && one.sentence === sentence)?.to ?? to);
+  const ends = own.filter(({ fiscal }) => fiscal?.part === 'FY').map(({ to }) => to);
+  const isNear = days.some((day) => ends.some((end) => day !== null && end !== null && Math.abs(dayOf(day) - dayOf(end)) < 10));
+  return days.length > 0 && ends.length > 0 && !isNear ? ['the multiple at the end of that fiscal year'] : [];
+};
+
 /** A multiple that is tied to the earnings of a year, in whatever parts it was read. */
 const onThoseEarnings: Demand = (scene) => onNamedEarnings({ ...scene, text: wholeText(scene) });
 
-export const saidAnywhere = (scene: DemandScene): readonly string[] => (scene.opening.length === 0 || scene.asked.operation === 'define' ? [] : [multipleMade, sinceThatDay, betweenThose, thatSameDay, sharesOfName, thatYear, priceOfBefore, alsoNamed, onThoseEarnings].flatMap((demand) => demand(scene)));
+export const saidAnywhere = (scene: DemandScene): readonly string[] => (scene.opening.length === 0 || scene.asked.operation === 'define' ? [] : [multipleMade, sinceThatDay, betweenThose, thatSameDay, sharesOfName, thatYear, priceOfBefore, alsoNamed, atFiscalEnd, onThoseEarnings].flatMap((demand) => demand(scene)));
