@@ -18,9 +18,9 @@ const basis = String.raw`(?:,? (?:on (?:a )?)?(?:closing|close)[- ](?:basis|pric
 const firm = String.raw`((?!(?:the|a|an|it|they|ten|two|us|treasur\w*|treasuries|bonds?|gilts?|gold|oil)\b)[A-Z][\w&.'’-]*(?: (?:& )?[A-Z][\w&.'’-]*){0,3}?)`;
 /** Said of a company, and meant of its share: "has Acme doubled since 2022?", "what is Acme yielding?", "is Acme worth more than Globex?". */
 const ofItsShare: readonly Rewording[] = [
-  [re(String.raw`\b(has|have|had|did) ${firm} (doubled|tripled|quadrupled|halved|double|triple|quadruple|halve)(?: in (?:price|value))?(?=,? (?:since|in 20\d\d|over|between|from|during|by the)\b| ?[?]| ?$)`), (_: string, did = '', who = '', what = ''): string => `${did} ${who}'s share price ${what}`],
-  [re(String.raw`\b(what|how much)(['’]s| is| are| was) ${firm} (?:shares? |stock )?yielding\b`), (_: string, __ = '', is = '', who = ''): string => `what${is === "'s" || is === '’s' ? ' is' : is} ${who}'s dividend yield`],
-  [re(String.raw`\b(is|was) ${firm} (?:really |still |now |actually )?worth (more|less) than ${firm}(?=(?: (?:right now|now|today|at the last close|these days|at present))? ?(?:[?,.;]|$))`), (_: string, is = '', one = '', more = '', other = ''): string => `${is} ${one}'s market cap ${more === 'less' ? 'smaller' : 'larger'} than ${other}'s`],
+  [re(String.raw`\b(has|have|had|did) ${firm} (doubled|tripled|quadrupled|halved|double|triple|quadruple|halve)(?: in (?:price|value))?(?=,? (?:since|in 20\d\d|over|between|from|during|by the)\b| ?[?]| ?$)`), "$1 $2's share price $3"],
+  [re(String.raw`\b(what|how much)(['’]s| is| are| was) ${firm} (?:shares? |stock )?yielding\b`), (...[, , is = '', who = '']: readonly string[]): string => `what${is.endsWith('s') && is.length === 2 ? ' is' : is} ${who}'s dividend yield`],
+  [re(String.raw`\b(is|was) ${firm} (?:really |still |now |actually )?worth (more|less) than ${firm}(?=(?: (?:right now|now|today|at the last close|these days|at present))? ?(?:[?,.;]|$))`), (...[, is = '', one = '', more = '', other = '']: readonly string[]): string => `${is} ${one}'s market cap ${more === 'less' ? 'smaller' : 'larger'} than ${other}'s`],
 ];
 
 export const closesInTalk: readonly Rewording[] = [
