@@ -15,7 +15,7 @@ const mostMembers = 20;
 
 const plural = String.raw`companies|company|stocks|stock|firms|firm|names|businesses|shares`;
 /** As many as are bundled, by their number: "the sixteen companies", "all 16". */
-const counted = String.raw`(?:all|(?:all |of )*(?:the|your|our|these)) (?<count>\d{1,3}|ten|eleven|twelve|thir(?:teen|ty)|fif(?:teen|ty)|(?:four|six|seven|eigh|nine)teen|twenty|forty)(?: (?:bundled|sample|covered))?(?: (?:${plural})\b|(?= (?:of them|that|which|by|with|ended|finished|grew|has|have|had|is|are|was|were|made|makes|earned|pays|spends)\b|[:,?]|$))`;
+const counted = String.raw`(?:all|(?:all |of )*(?:the|your|our|these)) (?<count>\d{1,3}|ten|eleven|twelve|thir(?:teen|ty)|fif(?:teen|ty)|(?:four|six|seven|eigh|nine)teen|twenty|forty)(?: (?:bundled|sample|covered))?(?: (?:${plural})\b|(?= (?:of them|that|which|by|with|ended|finished|grew|has|have|had|is|are|was|were|made|makes|earned|pays|paid|spends|spent|shrank|raised|cut|lost|sold|posted|saw|trades?|yields?|carr(?:y|ies)|holds?|held|rose|fell|lifted|doubled|keeps?|kept|did|do|does)\b|[:,?]|$))`;
 /** "The big companies here", "these large names". */
 const adjective = String.raw`(?:big|bigger|biggest|large|larger|largest|listed|public|major|us|american|different) `;
 const known = String.raw`(?:the |all |of )*(?:${plural}) (?:that |which )?you (?:cover|know|have|hold|track|follow|carry|keep)\b`;

@@ -15,6 +15,7 @@ describe('everyday words are read as the measures that they mean [ASK-READ-9]', 
     ['What share of Apple\'s sales was left after the cost of producing the gadgets in fiscal 2023?', 'look-up | AAPL | gross_margin | FY2023'],
     ['Which gives me more income on my savings, Goldman Sachs or IBM?', 'compare | GS IBM | dividend_yield | '],
     ['How big was the entire balance sheet of Boeing when 2022 ended?', 'look-up | BA | total_assets | FY2022'],
+    ['Which of the 16 shrank its revenue in 2023?', 'screen | {the bundled companies} | revenue:change | FY2023 | if revenue below 0%'],
     ['What did Salesforce make from its core business in fiscal 2024?', 'look-up | CRM | operating_income | FY2024'],
   ])('%s', async (question, reading) => {
     expect(await read(question)).toBe(reading);

@@ -7,6 +7,7 @@ import { noFilters } from '../asked.ts';
 test.each([
   ['What was Visa’s operating margin in fiscal 2023?', 'Right, carry it forward to the next fiscal year.', /^Visa’s operating margin was 65\.7% in fiscal 2024/],
   ['What was McDonald’s revenue in 2023?', 'Move it on a year for me, same line.', /^McDonald’s revenue was \$25\.9 billion in fiscal 2024/],
+  ['What did UnitedHealth earn in 2024?', 'I meant operating profit, sorry', /^UnitedHealth’s operating income was \$32\.3 billion in fiscal 2024/],
   ['What was the monthly average federal funds rate in June 2023?', 'OK, roll that forward to the December 2024 monthly average for me.', /4\.48% in December 2024/],
   ['How much did Johnson & Johnson spend on capital expenditure in 2024?', 'as % of cfo same yr?', /18\.2% of operating cash flow/],
   ['What was Visa’s net income in fiscal 2019?', '% growth to 2022?', /^Visa’s net income rose [\d.]+% from \$[\d.]+ billion in fiscal 2019 to \$[\d.]+ billion in fiscal 2022/],
