@@ -68,6 +68,10 @@ const fasterOfThat: Demand = (scene) => (isBehind(scene) && whichFaster.test(sce
 const record = /\b(?:a record|its (?:highest|best|lowest|worst) ever|the (?:highest|best|lowest) (?:ever|yet))\b/i;
 const recordOrNot: Demand = (scene) => (isBehind(scene) && record.test(scene.text) && !/^(?:Yes|No)\b/.test(scene.openingWords.trim()) ? ['whether it is a record'] : []);
 
+const everMore = /\b(?:has|have|had|was|were) (?:it|they|that|this|the [a-z ]{3,20}) (?:ever|before) (?:been |been any )?(?:higher|lower|bigger|larger|smaller|better|worse|more|less)\b|\bever (?:been )?(?:higher|lower|bigger|larger|smaller|better|worse)\b/i;
+/** Whether it was ever more than that: the years in which it rose say nothing of it. */
+const everMoreThanThat: Demand = ({ text, openingWords }) => (everMore.test(text) && /\b(?:rose|fell|grew|shrank) [\d.,]+%? from\b/.test(openingWords) && /\byears? in which\b|\bin a row\b/.test(openingWords) ? ['whether it was ever more than that'] : []);
+
 const inDollars = /^(?:and |so )*(?:by )?how (?:much|many) (?:is that )?(?:in )?(?:dollars?|money|\$)\b|\bin dollars\b/i;
 const asMoney: Demand = (scene) => (isBehind(scene) && inDollars.test(scene.text) && !scene.opening.some(({ unit, isBeside, form }) => unit.kind === 'money' && !isBeside && (form === 'change' || form === 'difference' || (form === 'value' && !/\bby how\b/i.test(scene.text)))) ? ['the amount in dollars'] : []);
 
@@ -111,4 +115,4 @@ const ofOrder = /\b(?:which|who|whose|rank\w*|highest|lowest|most|least|top|bott
 /** Behind an order of many, "its revenue" is of the one that came first, and another order of them all tells it of nobody that was meant. */
 const ofFirst: Demand = ({ asked, text, opening }) => (asked.companies.length > 1 && asked.inherited.includes('companies') && ofOne.test(text) && !ofOrder.test(text) && opening.length > 0 ? ['the one that was told before'] : []);
 
-export const toldBehindAnother = (scene: DemandScene): readonly string[] => [timeBefore, steppedTo, yearMeant, inThatTime, sinceThen, moreNow, whetherMore, timesOther, gapToOther, ofThatFigure, fasterOfThat, recordOrNot, asMoney, ofThatMonth, endOfYear, otherOne, ofFirst, multipleOfThat].flatMap((demand) => demand(scene));
+export const toldBehindAnother = (scene: DemandScene): readonly string[] => [timeBefore, steppedTo, yearMeant, inThatTime, sinceThen, moreNow, whetherMore, timesOther, gapToOther, ofThatFigure, fasterOfThat, recordOrNot, everMoreThanThat, asMoney, ofThatMonth, endOfYear, otherOne, ofFirst, multipleOfThat].flatMap((demand) => demand(scene));

@@ -70,4 +70,9 @@ const cheaperOfTwo = /\b(?:cheaper|dearer|more expensive|less expensive)\b/i;
 /** A multiple of a loss is in no order. */
 const lossInOrder: Demand = ({ text, opening }) => (cheaperOfTwo.test(text) && opening.some(({ measure, value, isBeside }) => !isBeside && value < 0 && /pe_ratio|price_to|ev_to/.test(measure)) ? ['a multiple of each'] : []);
 
-export const toldOfMany = (scene: DemandScene): readonly string[] => [screened, byDollars, byReturn, notByPrice, byMoves, ledByLess, riseOfEach, oneAgainstOther, totalOfMany, partOfJoint, ofLevels, lossInOrder].flatMap((demand) => demand(scene));
+const place = /\b(?:who|which|what)(?:['’]s| is| was| came| comes| ranks?| has| had)? (?:in |the )?(?:second|third|fourth|runner-up|next best|next highest|last)\b|\bthe (?:runner-up|second[- ](?:best|highest|largest|lowest|smallest|cheapest))\b/i;
+const orderOnly = /^(?:From |[^.:]{2,60} (?:leads|is (?:ahead|at the|cheaper|more expensive)|stands at|has (?:more|less)))/;
+/** Who is second is said: an order that begins with the first leaves it to be counted. */
+const placeInOrder: Demand = ({ text, opening, openingWords, asked }) => (asked.companies.length > 2 && opening.length > 0 && place.test(text) && orderOnly.test(openingWords.trim()) && !/\b(?:second|third|fourth|last|runner-up)\b/i.test(openingWords) ? ['who comes in that place'] : []);
+
+export const toldOfMany = (scene: DemandScene): readonly string[] => [screened, byDollars, byReturn, notByPrice, byMoves, ledByLess, riseOfEach, oneAgainstOther, totalOfMany, partOfJoint, ofLevels, lossInOrder, placeInOrder].flatMap((demand) => demand(scene));

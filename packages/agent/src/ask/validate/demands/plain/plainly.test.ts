@@ -47,7 +47,16 @@ describe('an answer of other times, things or persons than plain words name does
     const companies = [marram, tussock, company('Heron', 'HRN')];
     const capital = (value: string): Told => ({ metric: 'market_cap', value, unit: usd, period: onDay('2024-03-28') });
     expect(lacking('Total market cap of Marram, Tussock and Heron', say`Marram’s market capitalization was ${shown(capital('9'))} on 28 March 2024. Tussock’s market capitalization was ${shown(capital('8'))} on 28 March 2024.`, { companies })).toContain('what they come to together');
+    const order = say`Tussock leads the companies at hand on revenue: ${level}`;
+    expect(lacking('Rank Marram, Tussock and Heron by revenue. Who is second?', order, { companies })).toContain('who comes in that place');
+    expect(lacking('Rank Marram, Tussock and Heron by revenue.', order, { companies })).not.toContain('who comes in that place');
     expect(lacking('Which companies made a profit every year since 2018?', say`Two of the companies at hand meet the conditions asked for.${level}`, { companies })).toContain('those of whom it is so');
+  });
+
+  test('the years in which a figure rose do not say whether it was ever more', () => {
+    const rose = say`Yes: The years in which it was so: ${grown}`;
+    expect(lacking('Has it ever been higher?', rose)).toContain('whether it was ever more than that');
+    expect(lacking('In which years has it risen?', rose)).not.toContain('whether it was ever more than that');
   });
 
   test('the months of an insider’s trades are not told by their sum, and a larger loss is not denied', () => {
