@@ -19,6 +19,7 @@ import { clauseOf } from '../sentences/reading-words.ts';
 import type { Holder, Scene } from '../scene.ts';
 import { tablesOf, type Row } from '../sentences/tables.ts';
 import { favours, readingsIn, yearBefore } from '../times/times.ts';
+import { placeAsked } from './place-asked.ts';
 import { clauseFor, valuedEntries, valuedProof } from './valued-entries.ts';
 
 /** Of so many a sentence can tell; more stand in the table. */
@@ -40,7 +41,14 @@ export function rank(scene: Scene): Outcome {
   const ofYears = onOwnYears({ ...scene, holders: shown.map(({ holder }) => holder) }, id, period);
   // Each on a year of its own: the order, and each in full.
   const told = ofYears.length === shown.length && shown.length > 0 ? [inOneLine(id, shown, scene), ...ofYears] : [summaryOf(id, shown, scene)];
-  return { summary: [...told, ...(leftOut === null ? [] : [leftOut])], blocks: [...inRows(id, shown, countTold(shown, scene)), ...valued.filter((entry) => shown.includes(entry)).map((entry) => textBlock(valuedProof(entry))), ...scope(scene, { id, entries })], missing: absent(scene, id, entries) };
+  return { summary: [...inPlace(shown, scene), ...told, ...(leftOut === null ? [] : [leftOut])], blocks: [...inRows(id, shown, countTold(shown, scene)), ...valued.filter((entry) => shown.includes(entry)).map((entry) => textBlock(valuedProof(entry))), ...scope(scene, { id, entries })], missing: absent(scene, id, entries) };
+}
+
+/** The one that stands in a place by itself, where that place is asked for. */
+function inPlace(shown: readonly Entry[], { gathered: { question } }: Scene): readonly Text[] {
+  const place = placeAsked(question.text, shown.length);
+  const entry = place === null ? undefined : shown[place.index];
+  return place === null || entry === undefined ? [] : [say`In ${place.name} place: ${clauseFor(entry)}.`];
 }
 
 /** Who is first, by the word for it, and the others behind. */
