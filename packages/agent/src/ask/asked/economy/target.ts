@@ -5,7 +5,7 @@ export type Aimed = { readonly text: string; /** In percent. */ readonly target:
 
 const who = String.raw`(?:(?:the |its |their |that |this |a )?(?:(?:us |u\.s\. |american )?(?:fed(?:eral reserve)?|fomc|central bank|policy ?makers?)(?:'s|s'|')? )?(?:own |official |stated |declared |announced |inflation |long[- ]run |longer[- ]run |much[- ]quoted )*)`;
 const level = String.raw`(?<level>${numberPattern})(?: ?%|[- ]?per ?cent| ?pct| ?p\.?c\.?)`;
-const aim = String.raw`(?:inflation )?(?:target(?: rate)?|goal|objective|aim|mark)`;
+const aim = String.raw`(?:inflation )?(?:targets?(?: rate)?|tgts?|goal|objective|aim|mark)`;
 const aimed = String.raw`${who}(?:${level}[- ]?${aim}|${aim} of ${level.replace('level', 'other')}|${aim}(?! (?:corp|corporation|stores?|range))\b)`;
 /** The number alone, of what the Federal Reserve aims at. */
 const bare = String.raw`(?<bare>2|two|2\.0)(?: ?%|[- ]?per ?cent| ?pct)(?![- ]?(?:points?|pp))`;

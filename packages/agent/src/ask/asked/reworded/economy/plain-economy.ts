@@ -22,6 +22,8 @@ const dearerLife: readonly Rewording[] = [
 
 export const plainEconomy: readonly Rewording[] = [
   ...dearerLife,
+  // "The inflation number the Fed goes by, core PCE": the one that is named.
+  [re(String.raw`\b(?:that|the) inflation (?:number|gauge|measure|rate|reading|figure|index)(?: that| which)? the fed(?:eral reserve)? (?:itself )?(?:goes by|likes(?: best)?|prefers|watches(?: most)?|follows|targets|looks at|uses|swears by),? (?=(?:the )?(?:core )?pce\b)`), ''],
   // One word for all the ways to leave them out.
   [/\b(?:then )?(?:(?:when |once |after )?(?:strip(?:ping|ped)|tak(?:ing|en)|leav(?:ing)|left|(?:carv|back)(?:ing|ed)) out|stripped of|setting aside|net of|not counting) (?=(?:the )?(?:volatile )?(?:prices of )?food (?:and|&) energy\b)/gi, 'excluding '],
   // "What's oil at": a barrel of it.

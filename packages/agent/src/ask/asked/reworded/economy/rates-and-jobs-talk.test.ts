@@ -17,6 +17,10 @@ test.each([
   ['10y TIPS yld & 10y BEI, 30jan26', /real yield was 1\.90% .* breakeven inflation was 2\.36% on 30 January 2026/],
   ['On 30 January 2026, what were inflation-protected ten-year Treasuries yielding, and what inflation over ten years was the bond market baking in, the breakeven I mean?', /real yield was 1\.90% .* Ten-year breakeven inflation was 2\.36% on 30 January 2026/],
   ['Bond markets were jumpy in early April 2025, or so my article says. Where did the 10-year Treasury yield stand on the 8th of that month?', /^The ten-year Treasury yield was 4\.26% on 8 April 2025/],
+  ['UST 2s10s 30/6/25 - both ylds + slope pls', /4\.24% on 30 June 2025.*3\.72% on 30 June 2025.*0\.52 percentage points/],
+  ['Tell me what a two-year Treasury yielded on 30 June 2025, what a ten-year one yielded, and what you get when you subtract the first from the second.', /0\.52 percentage points on 30 June 2025/],
+  ['core PCE y/y Dec-25, pp over Fed 2% tgt', /2\.97% in December 2025.*0\.97 percentage points above the target/],
+  ['that inflation number the Fed goes by, core PCE, what was it running at for the year to December 2025, and how many points over the 2 percent goal does that leave us', /^Core PCE inflation was 2\.97%.*0\.97 percentage points above the target/],
   ['us unemployment jan 25 vs jan 26', /4\.00% in January 2025.*4\.30% in January 2026/],
   ['how much have consumer prices gone up since january 2020', /^The consumer price index rose 27\.46% from 259\.1 in January 2020/],
 ])('“%s” is read as it is meant [ASK-READ-9]', async (text, told) => {

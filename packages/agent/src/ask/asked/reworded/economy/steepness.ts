@@ -20,7 +20,16 @@ const hasBoth = (text: string): boolean => ten.test(text) && two.test(text);
 /** What is said of a day in brackets, behind the month's end. */
 const dayInBrackets = /\b(?:at |by |on )?(?:the )?(?:very )?end of ((?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?,? (?:of )?(20\d\d)),? \((?:on )?the (\d{1,2})(?:st|nd|rd|th)\)/gi;
 
-export function steepness(text: string): string {
+/** "2s10s, both yields and slope": the two yields, and what lies between them. */
+const bothLegs = /\b(?:(?:(?:us|u\.s\.) )?(?:treasur(?:y|ies)|ust) )?2s ?[/-]? ?10s\b(?<when>[^?]{0,40}?)[-–,:;+ ]* (?:both|each|the two|two) (?:of (?:the|them) )?(?:ylds?|yields?|legs?|sides?)\b(?: ?(?:and|\+|&|,) ?(?:the )?(?:slope|spread|gap|diff(?:erence)?))?(?: pls| please)?/i;
+/** "What you get when you subtract the first from the second", of two yields. */
+const subtracted = /,? (?:and |plus )?(?:what (?:do )?(?:you|one|we|i) (?:get|have|are left with) (?:when|if|once) (?:you|one|we|i) )?(?:subtract|take|deduct)(?:ing)?(?: away)? the (?:first|former|one|shorter(?: one)?|two-year(?: (?:one|yield))?) from the (?:second|latter|other|longer(?: one)?|ten-year(?: (?:one|yield))?)/i;
+/** "What a two-year Treasury yielded, what a ten-year one yielded". */
+const yielded = /\bwhat (?:an? |the )?(?<one>two|ten|2|10)[- ]year (?:us |american )?(?:treasury|government bond|note|bond)(?: note| bond)? (?:yielded|paid|returned)(?<when>[^,?]{0,40}), (?:and )?what (?:an? |the )?(?<other>two|ten|2|10)[- ]year(?: one| treasury| note| bond)? (?:yielded|did|paid|returned)/i;
+const inPlainNames = (text: string): string => (ofYields.test(text) || /\b2s ?[/-]? ?10s\b/i.test(text) ? text.replace(bothLegs, 'the two-year and the ten-year Treasury yield$<when> and the spread between them').replace(yielded, 'the $<one>-year and the $<other>-year Treasury yield$<when>').replace(subtracted, ' and the spread between them') : text);
+
+export function steepness(given: string): string {
+  const text = inPlainNames(given);
   const dated = ofYields.test(text) ? text.replace(dayInBrackets, 'on $3 $1') : text;
   if (!slope.test(dated) && !(bare.test(dated) && (hasBoth(dated) || ofYields.test(dated)))) return dated;
   slope.lastIndex = 0;

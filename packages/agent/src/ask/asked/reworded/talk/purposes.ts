@@ -19,6 +19,9 @@ export const purposes: readonly Rewording[] = [
   [new RegExp(String.raw`^for ${whose} ${thing} (?:on|about) ([A-Z][^,:?.]{1,30}?),? (?=(?:I|we)(?: (?:need|want|would like|am after|are after|require)|['’]d like|['’]m after|['’]re after)\b)`, 'i'), '$1: '],
   [new RegExp(String.raw`^for ${whose} ${thing},? (?=(?:I|we)(?: (?:need|want|would like|am after|are after|require)|['’]d like|['’]m after|['’]re after)\b)`, 'i'), ''],
   [new RegExp(String.raw`^for ${whose} ${thing}: ?`, 'i'), ''],
+  // "For a piece on petrol prices I have to quote WTI.": what it is about is no figure of it.
+  [new RegExp(String.raw`^[Ff]or ${whose} ${thing} (?:on|about) (?![A-Z])[^,:?.]{2,40}?,? (?=(?:I|we)(?: (?:need|want|would like|have|must|am|are|had|should)|['’](?:d|m|re|ve))\b)`), ''],
+  [/^(?:I|we) (?:have|need|must|ought|want|am|are)(?: (?:to|supposed to|asked to))? (?:quote|cite|mention|give|use|look at|talk about) (?:the )?(?=[^.?!]{2,60}[.!] (?:what|how|where|which)\b)/i, ''],
   // "For a credit review of Acme for 2023, please compute": of whom and of when stay.
   [new RegExp(String.raw`^[Ff]or ${whose} ${thing} of ([A-Z][\w&.’'-]*(?: (?:& )?[A-Z][\w&.’'-]*){0,3})( (?:for|in) (?:fiscal |FY ?)?20\d\d)?,? (?:please )?(?=(?:please|calculate|compute|give|show|tell|find|state|what|how|I|we)\b)`), (_: string, who = '', when = ''): string => `${who}:${when === '' ? '' : `${when},`} `],
   // What is put in is money, new or old.
