@@ -3,6 +3,7 @@ import type { Asked, AskedPeriod } from '../asked.ts';
 import { namedIn } from '../companies/read-companies.ts';
 import { countOf } from '../number-words.ts';
 import { timeWords } from '../likeness/time-words.ts';
+import { hurriedTurn } from './hurried-turns.ts';
 import { debtOverEquity, equivalentOf, grownTo, rolledOn } from './turns-over.ts';
 
 const lead = String.raw`^(?:(?:and|but|so|then|now|ok(?:ay)?|right|good|fine|great|thanks|thank you|well|please|pls|got it|i see|interesting|hm+|alright|all right|cool|nice|sure|yes|yeah)[,.!;:]* )*`;
@@ -149,7 +150,7 @@ const keptOfSales: Turn = (text, earlier) => {
   return margin === undefined || !keptMore.test(text) ? null : text.replace(keptMore, (_, which: string) => `had the ${/more|most|larg|bigg/i.test(which) ? 'higher' : 'lower'} ${margin}`);
 };
 
-const turns: readonly Turn[] = [keptOfSales, steps, grownTo, rolledOn, equivalentOf, debtOverEquity, ofWhoeverLed, whatItBrought, kept, byQuarter, sameVerb, ofOther, fromBefore, yearAfter];
+const turns: readonly Turn[] = [hurriedTurn, keptOfSales, steps, grownTo, rolledOn, equivalentOf, debtOverEquity, ofWhoeverLed, whatItBrought, kept, byQuarter, sameVerb, ofOther, fromBefore, yearAfter];
 
 /** As it was where it is no such turn. */
 export function plainTurn(text: string, earlier: Asked | undefined): string {

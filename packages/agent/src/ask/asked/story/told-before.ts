@@ -102,20 +102,33 @@ const reaction = /^(?:(?:well|oh|ah|wow|ok(?:ay)?|right|yes|yeah|so|hm+|huh|than
 /** What the next question may be of. */
 const sets = /\d|[$%€£]|:|\b(?:but|not|no|instead|rather|other|another|same|than|versus|vs|against|next to|beside|compar\w+|assum\w+|suppos\w+|if|only|except|diluted|basic|each|every|both|how|what|which|who|when|where|whether|why)\b/i;
 
+/** "Turnover is vanity, as I tell my staff.": a saying, before what names its own figure and points at none. */
+const pointsAtFigure = /\b(?:it|this|that)\b(?! (?:pair|two|lot|year|quarter|time|day|period|date|same|company|firm))/i;
+const isSaying = (story: string, asking: string, { isMeasured }: StoryReaders): boolean => saysSomething.test(story) && isMeasured(asking) && !pointsAtFigure.test(asking);
+
+/** How somebody takes an answer begins with no name. */
+const opensRemark = /^(?:seems?|looks?|sounds?|feels?|strikes|smells|big|huge|small|tiny|hefty|quite|such|lots?|plenty|pretty|rather|turnover|profits?|sales|margins?|cash|debts?|growth|dividends?|totals?|numbers?|figures?|percentages?|people|folks)$/i;
+
+const mayBeOfNext = (story: string, { isTimed, isGrouped }: StoryReaders): boolean => amounts.test(story) || sets.test(story) || isTimed(story) || isGrouped(story);
+/** What the answer is wanted for, of nobody. */
+const isWhatFor = (story: string, { named }: StoryReaders): boolean => named(story).length === 0 && sentencesOf(story).every((one) => whatFor.test(one));
+
 const isOneWord = (story: string): boolean => reaction.test(story) && /^[\p{L}'’]+[.!]$/u.test(story);
 
 /** Behind an answer: a remark on it that names nobody and no time is no part of what is asked next; of a story, the name that the question lacks is kept. */
 function afterAnswer(text: string, { story, asking }: { readonly story: string; readonly asking: string }, readers: StoryReaders): string {
-  if (isIdleBefore(story, readers)) return asking;
-  const { isTimed, isGrouped, isMeasured, named } = readers;
-  if (amounts.test(story) || sets.test(story) || isTimed(story) || isGrouped(story)) return text;
+  const { isMeasured, named } = readers;
+  if (isIdleBefore(story, readers) || isWhatFor(story, readers)) return asking;
+  if (mayBeOfNext(story, readers)) return text;
   if (named(story).length > 0) return isMeasured(story) ? text : withNames(story, asking, readers);
-  const isPlain = !isMeasured(story) || reaction.test(story);
+  const isPlain = !isMeasured(story) || reaction.test(story) || isSaying(story, asking, readers);
   return isPlain && (ofNobody(story, readers) || isOneWord(story)) ? asking : text;
 }
 
+const isOpening = (word: string): boolean => isEveryday(word) || opensRemark.test(word);
+
 /** No name stands in it, known or not. */
-const ofNobody = (story: string, { named }: StoryReaders): boolean => named(story).length === 0 && isEveryday((/^[\w'’-]+/.exec(story)?.[0] ?? '-').replaceAll('’', "'")) && !/[a-z,.!?] (?!I\b)\p{Lu}/u.test(story);
+const ofNobody = (story: string, { named }: StoryReaders): boolean => named(story).length === 0 && isOpening((/^[\w'’-]+/.exec(story)?.[0] ?? '-').replaceAll('’', "'")) && !/[a-z,.!?] (?!I\b)\p{Lu}/u.test(story);
 
 /** "Equity was under water. Where did it stand?": of the figure that was told. */
 const figureTold = /\b(?:did|does|do|was|is|has|had|have|would|were|are) (?:it|they) (?:stand|be|been|come|came|run|amount|total|end|go|gone|move|moved|rise|risen|fall|fallen|grow|grown|shrink|shrunk|change|changed|develop|get|look|compare)\b|\b(?:was|is|were|are) (?:it|they)(?= (?:in|at|on|by|when|then|now|for)\b|[?,])/i;
