@@ -50,6 +50,9 @@ function comparedIn(text: string): Pick<MovedMore, 'isLeast' | 'isPace'> | null 
   return rate === null ? null : orderOf(rate.groups?.['much'] ?? rate.groups?.['bare']);
 }
 
+/** "Which was higher?" of rates that are told as levels is no question of moves. */
+export const mayBeOfLevels = (text: string): boolean => findLate(text, moved) === null && findLate(text, wasLarger) === null && findLate(text, barePace) === null && ofRates.test(text) && findLate(text, higherRate) !== null;
+
 /** Null where the words do not ask it. */
 export function movedMoreAsked(text: string): MovedMore | null {
   const found = (findLate(text, moved) ?? findLate(text, thanOther) ?? findLate(text, oneOrOther))?.groups;

@@ -72,8 +72,17 @@ function relatedTo(text: string, earlier: Asked): string | null {
   return isOne && figureBefore(earlier) !== null ? `What percentage of its ${what.trim()} was that?` : null;
 }
 
+const covers = /^(?:(?:and|so|but|now|ok(?:ay)?)[,.]? )*(?:(?:does|did|would|is|was|will) (?:that|this|it) (?:be )?(?:(?:enough|sufficient)(?: (?:for|to (?:pay|cover|fund)))?|cover|pay for|fund)|(?:enough|sufficient) (?:for|to (?:pay|cover|fund))) (?:the |its |their )?(?:whole |full |total )?dividends?(?: (?:payments?|bill|paid|paid out))?[ ?.!]*$/i;
+const mayCover = new Set(['free_cash_flow', 'operating_cash_flow', 'net_income']);
+
+/** "Does that cover the dividend?" behind a flow: how often that flow does. */
+function coversDividend(text: string, earlier: Asked): string | null {
+  const before = covers.test(text) ? figureBefore(earlier) : null;
+  return before !== null && mayCover.has(before.id) ? `How many times did ${before.whose} ${before.words} cover dividends paid in ${momentWords(before.time)}?` : null;
+}
+
 /** Null where nothing of the kind is asked. */
 export function hurriedTurn(given: string, earlier: Asked): string | null {
   const text = writtenOut(given);
-  return [otherMoved, sinceEndOfYear, payoutMoved, relatedTo].map((turn) => turn(text, earlier)).find((said) => said !== null) ?? null;
+  return [otherMoved, sinceEndOfYear, payoutMoved, relatedTo, coversDividend].map((turn) => turn(text, earlier)).find((said) => said !== null) ?? null;
 }

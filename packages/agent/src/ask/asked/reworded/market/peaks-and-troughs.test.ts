@@ -9,6 +9,9 @@ test.each([
   ['Acme stock: largest percentage decline from a running peak in 2025', 'Acme stock: the maximum drawdown in 2025'],
   ['Take every daily close of Acme in June 2025 and strike the arithmetic mean.', 'what was the average close of Acme in June 2025.'],
   ["Acme shares in 2025: the top and the bottom of its closes, and how much was it up by the year's last bell?", 'Acme shares in 2025: the top and the bottom of its closes, and how much was it up by the last close of 2025?'],
+  ['how many pct is Acme stock off its 2025 high at the last close of 2025', 'how many pct is Acme stock off its 2025 high at the close of 31 December 2025'],
+  ['acme stock ytd to 30 june 2025', 'acme stock change from 31 December 2024 to 30 june 2025'],
+  ['acme stock 1 yr return to 31 dec 2024', 'acme stock return in the year to 31 dec 2024'],
   ['acme % gain 2025', 'acme share price % gain 2025'],
 ])('%s is of closes [ASK-READ-9]', (said, plain) => {
   expect(peaksAndTroughs(said)).toBe(plain);

@@ -17,7 +17,7 @@ const closeOf = (word: string): string => (new RegExp(`^${great}$`, 'i').test(wo
 const asClose = (_: string, word = '', who?: string): string => `the ${closeOf(word)}${typeof who === 'string' && !/^(?:it|they|the )/.test(who) ? ` of ${who}` : ''}`;
 
 /** Words by which closes of a share are meant, and no line of a statement. */
-const ofShares = /\b(?:clos(?:e[sd]?|ing)|finish\w*|shares?|stock|sessions?|trading day|traded|calendar year|day['’]s|wild ride|drawdown)\b/i;
+const ofShares = /\b(?:clos(?:e[sd]?|ing)|finish\w*|shares?|stock|sessions?|trading day|traded|calendar year|day['’]s|wild ride|drawdown|returns?(?! on\b))\b/i;
 const ofLines = /\b(?:margins?|revenues?|sales|income|earnings|profits?|eps|debt|assets|equity|unemployment|inflation|yields?|rates?|cpi|payrolls?|gdp|jobless\w*|capex|cash flow|cycle|economy)\b/i;
 
 /** Both ends of the closes of a time. */
@@ -64,6 +64,21 @@ const fromThere: readonly Rewording[] = [
   [re(String.raw`\bbetween (that|the) (lowest|highest) close and (?=the last close\b)`), (...[, , word = '']: readonly string[]): string => `from that ${/^h/i.test(word) ? 'high' : 'low'} to `],
 ];
 
+/** "How many percent off its 2025 high at the last close of 2025": that day's close, and not the newest. */
+const offExtreme = /\b(?:off|below|above|under|beneath|short of|shy of|away from|from|beneath|lie|lay|lies)\b/i;
+const extremeNamed = /\b(?:high|highest|top|peak|low|lowest|bottom|trough)\b/i;
+const lastCloseOf = /\b(?:the |its )?(?:last|final|year-end) close of (20\d\d)\b/gi;
+const onLastDay = (text: string): string => (offExtreme.test(text) && extremeNamed.test(text) && !/\b(?:from|between|since) (?:the |its )?(?:last|final) close\b/i.test(text) ? text.replace(lastCloseOf, 'the close of 31 December $1') : text);
+
+const day = String.raw`(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? ${month},? 20\d\d|${month} \d{1,2}(?:st|nd|rd|th)?,? 20\d\d|20\d\d-\d\d-\d\d)`;
+/** Stretches that end with a day or a year. */
+const stretches: readonly Rewording[] = [
+  [re(String.raw`\b(?:ytd|year[- ]to[- ]date)(?: (?:return|change|gain|move|perf(?:ormance)?))? (?:to|until|through|as of|up to|at|by) (?=${day})`), 'change from the start of the year to '],
+  [re(String.raw`\bchange from the start of the year to (${day})`), (_: string, when = ''): string => `change from 31 December ${String(Number(/20\d\d/.exec(when)?.[0] ?? '0') - 1)} to ${when}`],
+  [re(String.raw`\b(?:1|one|12|twelve)[- ]?(?:yr|year|y|m|mo|month)s?(?: (?:price|total|stock|share))?[- ](return|change|gain|move|performance)(?: (?:to|ending|ended|up to|as of|until)| at) (?=${day})`), '$1 in the year to '],
+  [re(String.raw`\b(?:from |at )?(?:the )?(?:start|beginning) (?:vs\.?|versus|to|and|->|-) (?:the )?end of (20\d\d)\b`), 'change from the start to the end of $1'],
+];
+
 /** How far it came down from there. */
 const off: readonly Rewording[] = [
   [re(String.raw`\bhow (?:many|much) per ?cent (?:had|has|was|were|did it)(?: (?:it|they|the (?:stock|shares?)))?(?: (?:had|been))* ?(?:slip(?:ped)?|come|dropp?(?:ed)?|fallen|fall|shed|lost|given|slid|knocked|shaved|taken)(?: (?:off|from|back|down))* (?:from |off )?(?:that|the|its) (?:top|high|peak|highest close)`), 'how many percent below that high was it'],
@@ -76,5 +91,5 @@ const withShare = (text: string): string => (/\b(?:shares?|stock|price|px|close|
 export function peaksAndTroughs(given: string): string {
   const text = sayAgain(withShare(given), falls);
   if (!ofShares.test(text) || ofLines.test(text)) return text;
-  return sayAgain(text, [...spans, ...ends, ...singles, ...means, ...fromThere, ...off]);
+  return sayAgain(onLastDay(text), [...stretches, ...spans, ...ends, ...singles, ...means, ...fromThere, ...off]);
 }

@@ -9,6 +9,8 @@ test.each([
   ['of every dollar of cash that Acme generated from operations in 2024, how much got sent out to shareholders as dividends, percent-wise', "what percentage of Acme's operating cash flow in 2024 was dividends paid"],
   ['2024 free cash over what it actually paid out, so many times', '2024 how many times did free cash flow cover dividends paid'],
   ['and the cash side, did the operations bring any in that year or burn it, how much', 'what was the operating cash flow in that year'],
+  ["what's left of Acme's ocf after capex and divs in 2024", "what was Acme's operating cash flow minus capex minus dividends in 2024"],
+  ['how long would it take Acme to pay its debt out of 2024 fcf', "how many times Acme's 2024 free cash flow is its total debt"],
   ['Acme kept better than 20 cents in the dollar as operating profit', 'Acme had an operating margin above 20%'],
 ])('%s is of a line [ASK-READ-9]', (said, plain) => {
   expect(sayAgain(said, cashTalk)).toBe(plain);

@@ -44,7 +44,12 @@ function eveOfThatYear(text: string): string {
   return told === undefined || !standsAlone(text) ? text : text.replace(/\bnew year['’]?s?['’]? eve(?:['’]s)?(?: (close|closing price|finish))?\b(?!,? ?(?:of |in )?20\d\d)/gi, (_, what?: string) => (what === undefined ? `31 December ${told}` : `the close of 31 December ${told}`));
 }
 
+/** "Oil, start vs end of 2024": a reading at either end. */
+const bothEnds = /\b(?:at the )?(?:start|beginning) (?:vs\.?|versus|against|and|->|→) (?:the )?end of (20\d\d)\b/gi;
+const ofEconomy = /\b(?:oil|crude|wti|brent|yields?|treasur\w+|inflation|cpi|unemployment|jobless|fed funds|mortgage|payrolls?|rates?)\b/i;
+
 export function yearEndShorthand(given: string): string {
-  const text = eveOfThatYear(daysOfOneYear(given));
+  const whole = eveOfThatYear(daysOfOneYear(given));
+  const text = ofEconomy.test(whole) ? whole.replace(bothEnds, 'at the start of $1 and at the end of $1') : whole;
   return sayAgain(ofPrice.test(text) && !ofStatements.test(text) ? sayAgain(text, closes) : text, ends);
 }

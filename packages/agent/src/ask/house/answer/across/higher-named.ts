@@ -3,7 +3,7 @@ import { renderText } from '../../../../prose/render.ts';
 import { join, say, type Text } from '../../../../prose/text.ts';
 import { sentencesOf } from '../../../../prose/text-sentences.ts';
 import { whichHigherAsked } from '../../../asked/forms/which-higher.ts';
-import { movedMoreAsked } from '../../../asked/forms/moved-more.ts';
+import { mayBeOfLevels, movedMoreAsked } from '../../../asked/forms/moved-more.ts';
 import { givenIn, type GivenFigure } from '../../../validate/demands/reading/given.ts';
 
 /** Which of them it is, or an order, is told already. */
@@ -30,7 +30,7 @@ const inMidst = (name: string): string => (/^[A-Z][a-z]+ [a-z]/.test(name) && !/
 
 /** The summary with the one that is meant first and named; as it was where it is not asked, where it is told, and where no two figures stand against each other. */
 export function withHigherNamed(summary: Text, text: string): Text {
-  const asked = isDecided.test(renderText(summary)) || movedMoreAsked(text) !== null ? null : whichHigherAsked(text);
+  const asked = isDecided.test(renderText(summary)) || (movedMoreAsked(text) !== null && !mayBeOfLevels(text)) ? null : whichHigherAsked(text);
   const pair = asked === null ? null : pairIn(summary);
   if (asked === null || pair === null) return summary;
   const [one, other] = pair;
