@@ -42,7 +42,7 @@ export const firstWords: readonly MeasureWords[] = [
   say(String.raw`(?:(?:how (?:far|much|close|near|deep|many percent)|what percent(?:age)?|by how much|percent(?:age)?|pct|%|distance|gap)[^?]{0,60}?\b(?:below|under|off|from|away from|to|of|near|beneath|short of|above|over)|(?:below|off|under|beneath|short of|above|away from|down from))\s+(?:its |the |their )?\s*(?:52[- ]?w(?:ee)?k|(?:one|1)[- ]year|(?:12|twelve)[- ]month|yearly)[- ](?:low|bottom|trough)s?`, 'distance_from_52w_low'),
   say(String.raw`peg(?: ratio)?s?`, 'peg_ratio'),
   say(String.raw`forward (?:p/?e|price[- ]to[- ]earnings|price[- /]earnings)(?: ratio| multiple)?`, 'forward_pe'),
-  say(String.raw`(?:flip|invert|turn)[^?]{0,12}(?:p/?e|price[- ]earnings)[^?]{0,30}(?:around|over|upside down)?|earnings yields?`, 'earnings_yield'),
+  say(String.raw`(?:flip|invert|turn)\b[^?]{0,12}\b(?:p/?e|price[- ]earnings)\b[^?]{0,30}(?:around|over|upside down)?|earnings yields?`, 'earnings_yield'),
   say(String.raw`(?:cash burn|burn(?:ed|s|t|ing)?(?: through)?(?:(?: in)? cash|(?= in (?:fy|20|fiscal))))`, 'free_cash_flow'),
   say(String.raw`pay(?:s|ing)? for (?:a|each|every|one) dollar of\s+(?:its |their )?(?:sales|revenues?)|(?<=\b(?:pric(?:e|es|ed|ier|ey)|cheap\w*|expensive|dear\w*|valued?|worth|market|investors?|shareholders?|i pay|you pay|one pays?|costs?)\b[^?]{0,80})dollar of\s+(?:fiscal \d{4}\s+|fy ?\d+\s+)?(?:sales|revenues?)|dollar of\s+(?:fiscal \d{4}\s+|fy ?\d+\s+)?(?:sales|revenues?)(?=[^?]*\b(?:pric(?:e|es|ed|ier|ey)|cheap\w*|expensive|dear\w*|valued|worth|investors?|market cap\w*)\b)`, 'price_to_sales'),
   say(String.raw`pay(?:s|ing)? for (?:a|each|every|one) dollar of\s+(?:its |their )?(?:earnings|profits?)`, 'pe_ratio'),

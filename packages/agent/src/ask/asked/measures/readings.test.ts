@@ -9,6 +9,7 @@ const desk = deskIn('sample');
 const read = async (text: string): Promise<string> => sketch(await readAsked(text, { desk, today: testDay, filters: noFilters, earlier: [] }));
 
 test.each([
+  ['IBM 2023: turnover, operating income, diluted EPS', 'look-up | IBM | revenue operating_income diluted_eps | FY2023'],
   ['CAT StockholdersEquity FY2023', 'look-up | CAT | shareholders_equity | FY2023'], ['us-gaap:Goodwill? no: IBM AccountsReceivableNetCurrent 2024', 'look-up | IBM | goodwill receivables | FY2024'], ['DGS2 in January 2025', 'look-up |  | DGS2 | 2025-01-01..2025-01-31'],
   ['IBM A/R 2023', 'look-up | IBM | receivables | FY2023'], ['HD TA, TL and CR FY2023', 'look-up | HD | total_assets total_liabilities current_ratio | FY2023'], ['V mcap', 'look-up | V | market_cap | '], ['MCD div yld', 'look-up | MCD | dividend_yield | '],
 ])('%s is read by its short names [ASK-READ-1]', async (question, reading) => {
