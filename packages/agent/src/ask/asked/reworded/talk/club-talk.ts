@@ -6,6 +6,7 @@ import { clubSessions } from './club-sessions.ts';
 import { closeIdioms } from './close-idioms.ts';
 import { daysTold } from './days-told.ts';
 import { deskOrders } from './desk-orders.ts';
+import { shareOfSales } from './share-of-sales.ts';
 
 const firm = String.raw`((?!(?:The|What|How|And|In|Of|Which|Who)\b)[A-Z][\w&.'-]*?(?: (?:& )?[A-Z][\w&.'-]*?){0,3}?)`;
 const spent = any('spen[dt]s?', 'put', 'puts', 'pour(?:ed|s)?', 'plough(?:ed|s)?', 'plow(?:ed|s)?', 'pump(?:ed|s)?', 'sink|sinks|sank|sunk', 'invest(?:ed|s)?', 'lays?|laid', 'shovel(?:l?ed|s)?', 'funnel(?:l?ed|s)?', 'channel(?:l?ed|s)?', 'stuff(?:ed|s)?', 'went|goes|go|gone');
@@ -55,7 +56,7 @@ const amounts: readonly Rewording[] = [
   [re(String.raw`\bof what ${firm} (?:earned|made) before tax(?:es)?${when},? what (?:percentage|percent|share|part|slice|portion) (?:did|was|were) (?:its |the )?(?:reported |total )*(?:income )?tax(?:es)?(?: (?:bill|expense|charge))?(?: (?:(?:come|amount|add up) to|take|eat(?: up)?|swallow|claim|cost)(?= ?[?.,]))?`), "what was $1's effective tax rate$2"],
   [re(String.raw`\bwhat (?:percentage|percent|share|part|slice|portion) of what ${firm} (?:earned|made) before tax(?:es)?${when} (?:did|was|were) (?:its |the )?(?:reported |total )*(?:income )?tax(?:es)?(?: (?:bill|expense|charge))?(?: (?:(?:come|amount|add up) to|take|eat(?: up)?|swallow|claim|cost)(?= ?[?.,]))?`), "what was $1's effective tax rate$2"],
   [re(String.raw`\b(?:from|in|of|by) interest,? (?:net of|less|after|minus) (?:what|the interest|the interest that|that which) (?:it|they) (?:itself )?(?:paid|pays)(?: out| away)?`), 'from net interest income'],
-  [re(String.raw`\b(?:squeeze[sd]?|wring|wrings|wrung|get|gets|got|extract(?:ed|s)?|made|makes?|wangled?) (?:more|the most|most) (operating|net|gross) (?:profit|income|earnings) (?:out of|from|on|per) (?:a|each|every|the|one) dollar of (?:its )?(?:sales|revenue)(?:,? and how much did (?:each|either|both|they) (?:get|make|squeeze|wring|manage)(?: of it| out)?)?`), (whole: string, what = ''): string => `had the higher ${what} margin${/how much/i.test(whole) ? ', and what was it for each' : ''}`],
+  [re(String.raw`\b(?:squeeze[sd]?|wring|wrings|wrung|get|gets|got|extract(?:ed|s)?|made|makes?|wangled?) (?:more|the most|most) (operating|net|gross) (?:profit|income|earnings) (?:out of|from|on|per) (?:a|each|every|the|one) (?:dollar of (?:its )?(?:sales|revenue)|(?:sales|revenue) dollar)(?:,? and how much did (?:each|either|both|they) (?:get|make|squeeze|wring|manage)(?: of it| out)?)?`), (whole: string, what = ''): string => `had the higher ${what} margin${/how much/i.test(whole) ? ', and what was it for each' : ''}`],
   [re(String.raw`\bwhat did ${firm} (keep|make|earn|get) (in (?:operating|net|gross) (?:profit|income) out of [^,?]{5,50}),? and what did ${firm} (?:keep or lose|make or lose|earn or lose|get or lose|keep|make|earn|get|do|lose)(?=\?)`), 'what did $1 and $4 $2 $3'],
   [re(String.raw`\bwhat (it|they) ke?pt of (its|their) ((?:fiscal |FY ?)?'?(?:20)?\d\d )?(?:sales|revenues?|turnover) after (?:the )?(?:costs? of (?:goods|sales|what it sold)(?: sold)?),? and (?:again |then )?after (?:all )?(?:the |its )?(?:operating|other) (?:costs|expenses)`), (...[, , whose = '', year]: readonly (string | undefined)[]): string => `what were ${whose} gross margin and ${whose} operating margin${year === undefined ? '' : ` in ${year.trim()}`}`],
   [re(String.raw`\bhow many points of growth (?:got|were|was|have been|did it) (?:lost|lose|shed|dropped)(?: (?:along the way|on the way|in between|since))?`), 'what is the difference in percentage points'],
@@ -148,6 +149,6 @@ const fed: readonly Rewording[] = [
 /** What says nothing else stays as it was written. */
 export function clubTalk(text: string): string {
   const plain = text.replace(/[‘’]/g, "'");
-  const said = movedBothWays(sameProfit(thenAndNow(clubSessions(sayAgain(closeIdioms(daysTold(deskOrders(plain))), [...spending, ...amounts, ...asides, ...ends, ...papers, ...advice, ...asks, ...fed, [bothSides, 'buy or sell$<what>']])))));
+  const said = movedBothWays(sameProfit(thenAndNow(clubSessions(sayAgain(closeIdioms(shareOfSales(daysTold(deskOrders(plain)))), [...spending, ...amounts, ...asides, ...ends, ...papers, ...advice, ...asks, ...fed, [bothSides, 'buy or sell$<what>']])))));
   return said === plain ? text : said;
 }

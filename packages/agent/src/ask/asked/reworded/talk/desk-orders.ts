@@ -13,6 +13,7 @@ const orders: readonly Rewording[] = [
 ];
 
 const notes: readonly Rewording[] = [
+  [/\bnxt (?=\d|few|couple|two|three|four|six|twelve|yr|year|qtr|quarter|months?|mtg|meeting|wk|week)/gi, 'next '], [/\b(next|coming|last|past) (\d{1,2}) ?m(?:os?|ths?)?\b(?! ?\$)/gi, '$1 $2 months'],
   // "2024A": as reported.
   [/\b((?:fy ?'?)?20\d\d|fy ?'?\d\d)A\b/g, '$1'],
   [re(String.raw`(?<=\b(?:mkt ?cap|market cap(?:itali[sz]ation)?)\b[^?]{0,40})[,;]? (?:and )?(?:as )?(?:a )?(?:x|multiple of|times) (?:its )?${line}(?= ?[?.,;]|$)`), ', and what multiple of its $1 is that'],

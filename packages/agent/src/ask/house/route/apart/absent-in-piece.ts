@@ -8,6 +8,7 @@ import { kindsOfMarket } from './kinds-of-market.ts';
 import { ofNotes } from './kind-of-notes.ts';
 import { ofParts } from './kind-of-parts.ts';
 import { kindsOfPeople, ofNews } from './kinds-of-people.ts';
+import { kindsInTalk } from './kinds-in-talk.ts';
 import { ofTrade } from './kinds-of-trade.ts';
 import { ofStores, ofVisits } from './kinds-of-stores.ts';
 
@@ -80,7 +81,7 @@ const kinds: readonly Kind[] = [
   },
   {
     what: 'ratings and figures of sustainability: ESG, emissions, diversity', owns: every,
-    words: say('esg(?: (?:scores?|ratings?|rank\\w*))?', 'sustainab\\w+ (?:scores?|ratings?|reports?|goals?|rank\\w*|record)', 'sustainability', String.raw`(?:carbon|greenhouse|co2|ghg|scope [123])(?: gas)?(?: (?:emissions?|footprint|output|dioxide))?`, 'emissions?', 'net[- ]zero', 'carbon neutral\\w*', 'how diverse', 'diversity', String.raw`(?:women|minorities) (?:on|in) (?:the |its )?(?:board|management|workforce)`, 'gender pay gap', 'clean conscience', String.raw`how (?:green|clean|ethical|responsible|sustainable) (?:is|are|was)`, 'renewable (?:power|energy)'),
+    words: say('esg(?: (?:scores?|ratings?|rank\\w*))?', 'sustainab\\w+ (?:scores?|ratings?|reports?|goals?|rank\\w*|record)', 'sustainability', String.raw`(?:carbon|greenhouse|co2|ghg|scope [123])(?: gas)?(?: (?:emissions?|footprint|output|dioxide))?`, 'emissions?', 'net[- ]zero', 'carbon neutral\\w*', 'how diverse', 'diversity', String.raw`(?:women|minorities) (?:on|in) (?:the |its )?(?:board|management|workforce)`, 'gender pay gap', 'clean conscience', String.raw`how (?:green|clean|dirty|polluting|ethical|responsible|sustainable) (?:is|are|was)`, 'renewable (?:power|energy)'),
     unless: /\b(?:emission control business)\b/i,
   },
   {
@@ -137,7 +138,7 @@ export function absentInPiece(piece: string, isFiled = true): PieceAbsent | null
   const plain = piece.replace(/[‘’]/g, "'").replace(inPaper, '$1');
   if (ofTerm.test(plain)) return null;
   let vague: PieceAbsent | null = null;
-  for (const kind of [...(isFiled ? [] : [ofInsiders]), ...kinds, ...kindsOfMarket, ...kindsOfPeople, ofNotes, ofParts, ofTrade, ...told]) {
+  for (const kind of [...(isFiled ? [] : [ofInsiders]), ...kinds, ...kindsOfMarket, ...kindsOfPeople, ofNotes, ofParts, ofTrade, ...kindsInTalk, ...told]) {
     const found = foundIn(plain, kind);
     if (found !== null && !isOfWords(found)) return found;
     vague ??= found;
