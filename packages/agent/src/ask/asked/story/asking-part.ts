@@ -145,11 +145,14 @@ function areNamesAlone(said: string): boolean {
   return /\b(?:or|and|vs\.?|versus)\b/i.test(said) && said.split(/[ ,]+/).every((word) => /^(?:[A-Z&][\w&.'’-]*|or|and|vs\.?|versus|of|the)$/.test(word));
 }
 
+/** "Trucks or bikes, Acme or Marram: which …": the names end the heading. */
+const endsWithNames = (said: string): boolean => areNamesAlone(said) || areNamesAlone(said.split(/[,;] /).at(-1) ?? '');
+
 /** A heading and what stands behind it. */
 function splitAtHeading(text: string): { readonly said: string; readonly asking: string } | null {
   const found = headed.exec(text);
   const said = found?.groups?.['said'] ?? '';
-  return found === null || areNamesAlone(said) ? null : { said, asking: text.slice(found[0].length) };
+  return found === null || endsWithNames(said) ? null : { said, asking: text.slice(found[0].length) };
 }
 
 /** The part behind a heading, which is a story like any other. */
