@@ -47,6 +47,7 @@ const joints: readonly Short[] = [
 ];
 
 export const shorthand: readonly Short[] = [
+  [/(?<=\b(?:divs?|dividends?|int|interest|tax(?:es)?)\.? )pd\b\.?/gi, 'paid'],
   ...measures, ...times, ...joints,
   [/(?<=\d) v\.? (?=(?:fy ?)?'?\d|q[1-4]\b)/gi, ' vs '],
   [/(?<=\b(?:earnings yield|p\/e|multiple|times)\b[^?]{0,40}?\bdiluted )earnings\b(?! (?:per|a|for each|yield|growth)\b)/gi, 'earnings per share'],

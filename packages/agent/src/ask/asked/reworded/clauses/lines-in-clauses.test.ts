@@ -5,6 +5,7 @@ test.each([
   ['What did Marram take in, what did it net, and what did that come to per diluted share in 2023?', "what was Marram's revenue, net income, and diluted EPS in 2023?"],
   ['I want to know what it sold, what percent of that was operating profit, and how much cash its operations brought in.', 'I want to know revenue, operating margin, and operating cash flow.'],
   ['Marram at the end of 2023: what it owed altogether and what it had in cash and short-dated securities', 'Marram at the end of 2023: total debt and total liabilities and cash and short-term investments'],
+  ['what came in as sales, what percent stuck at the operating line, and how much cash the operations spun out', 'revenue, operating margin, and operating cash flow'],
   ['What did the goods cost it, and what was left?', 'what was cost of revenue, and gross profit?'],
   ['Tell me how quickly sales rose and how many times its operating profit covered the interest', 'Tell me revenue growth and interest coverage'],
   ['The Marram Company: what did The Marram Company sell, and what did it earn?', "The Marram Company: what was The Marram Company's revenue, and net income?"],

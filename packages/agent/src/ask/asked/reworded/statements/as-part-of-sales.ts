@@ -17,7 +17,7 @@ const profitPercent = (whole: string, ...rest: readonly (string | number | undef
 
 export const asPartOfSales: readonly Rewording[] = [
   // Behind sales that are asked for themselves: "2023 revenue, and what fraction became operating income".
-  ...([['gross', 'gross'], ['operating', 'operating'], ['net', 'net']] as const).map(([kind, margin]): Rewording => [re(String.raw`(?<=\b(?<!\bdollars? (?:of|in) (?:its |their )?)(?:${sales})\b[^?.]{0,40}?)\b(?:what|which|how much) ?(?:fraction|share|part|portion|slice|percent(?:age)?|proportion)?(?: of (?:it|that|this|them))? (?:${became}) (?:the |its )?${kind} (?:profits?|income|earnings)\b`), `what was the ${margin} margin`]),
+  ...([['gross', 'gross'], ['operating', 'operating'], ['net', 'net']] as const).map(([kind, margin]): Rewording => [re(String.raw`(?<=\b(?<!\bdollars? (?:of|in) (?:its |their )?)(?:${sales})\b[^?.]{0,40}?)\b(?!what (?:(?:was|is) (?:left|kept)|remained) as\b)(?:what|which|how much) ?(?:fraction|share|part|portion|slice|percent(?:age)?|proportion)?(?: of (?:it|that|this|them))? (?:${became}) (?:the |its )?${kind} (?:profits?|income|earnings)\b`), `what was the ${margin} margin`]),
   ...lines.map(([line, margin]): Rewording => [re(String.raw`\b${line}${alone}${asPart}(?! and in| and as)`), margin]),
   [re(String.raw`\b((?:gross|operating|net) margin)s?${asPart}`), '$1'],
   // "Sales and gross profit, what % gross profit?"

@@ -11,6 +11,10 @@ test.each([
   ['The close of 14 May 2021 and the same day a year before', 'The close of 14 May 2021 and 14 May 2020'],
   ['Day before Good Friday in 2021, April the 1st, where did its shares end up?', 'On April 1, 2021, where did its shares end up?'],
   ['Tansy stock: where did it leave off in 2021, and where is it now?', 'Tansy stock: where did it close on 31 December 2021, and where is it now?'],
+  ['Tansy at the start of \'21, January through March: sales?', 'Tansy at the start of \'21, January to March 2021: sales?'],
+  ['Its April-to-June stretch of \'21 and its debt', 'Its April to June 2021 and its debt'],
+  ['They concern the three months from January to March 2021', 'They concern January to March 2021'],
+  ['School starts when 2021 is over. The share price as that year ends?', 'School starts when 2021 is over. The share price at the end of 2021?'],
   ['Is the stock ahead of where it rang out 2021?', 'Is the stock ahead of the close of 31 December 2021?'],
 ])('%s is said as: %s [ASK-READ-1]', (said, plain) => {
   expect(daysTold(said)).toBe(plain);

@@ -8,8 +8,20 @@ const nth = String.raw`(?:the )?(\d{1,2})(?:st|nd|rd|th)`;
 const short = String.raw`['’](\d\d)(?!\d)`;
 const monthOf = (said: string): string => months.find((name) => name.toLowerCase().startsWith(said.slice(0, 3).toLowerCase())) ?? said;
 
+const toMonth = String.raw`(${monthPattern})[- ](?:to|through|thru|till|until)[- ](${monthPattern})`;
+
+/** Months without their year take the one year of the question: "at the start of '26, January through March". */
+function monthsDated(text: string): string {
+  const years = new Set([...text.matchAll(/(?:\b|['’])((?:20)?[12]\d)\b(?!%|[,.]\d)/g)].flatMap(([, said = '']) => (said.length === 4 || text.includes(`'${said}`) ? [said.slice(-2)] : [])));
+  const [only, ...others] = years;
+  if (only === undefined || others.length > 0 || /\bfiscal\b|\bfy ?'?\d/i.test(text)) return text;
+  return text.replace(new RegExp(String.raw`\b${toMonth}\b(?!\.?,? (?:of )?(?:\d|['’]\d)| (?:stretch|run|period|spell|span|leg|window|months|quarter))`, 'gi'), `$1 to $2 20${only}`);
+}
+
 /** Written as one word, or with a year of two digits. */
 const written: readonly Rewording[] = [
+  [re(String.raw`\b(?:the )?${toMonth}[ ,]+(?:stretch|run|period|spell|span|leg|window|months|quarter)(?:,? (?:of|in|for))?,? (?:['’]|20)(\d\d)(?!\d)`), '$1 to $2 20$3'],
+  [re(String.raw`\b(?:the )?(?:three|3) months (?:from|of|,) ?${toMonth}`), '$1 to $2'],
   [re(String.raw`(?<![\w-])(\d{1,2})(jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)['’]?(?:20)?(\d\d)(?![\w-])`), (...[, day = '', month = '', year = '']: readonly string[]): string => `${day} ${monthOf(month)} 20${year}`],
   [re(String.raw`\b(${monthPattern})\.? ${nth.replace('(?:st|nd|rd|th)', '(?:st|nd|rd|th)?')},? (?:of |in )?${short}`), '$1 $2, 20$3'],
   [re(String.raw`\b${nth.replace('(?:st|nd|rd|th)', '(?:st|nd|rd|th)?')}(?: of)? (${monthPattern}),? ${short}`), '$1 $2 20$3'],
@@ -58,4 +70,14 @@ function closesOfYears(text: string): string {
   return ofShare.test(text) && !ofLines.test(text) ? sayAgain(text, yearEnds) : text;
 }
 
-export const daysTold = (text: string): string => closesOfYears(yearEarlier(daysOfMonth(sayAgain(text, written))));
+const yearOver = /\b(?:as|when|once|by the time|at the time|just as|right as) (?:that|the same) (?:very )?year (?:ends|ended|closes|closed|finishes|finished|is (?:over|out|done|up)|was (?:over|out|done|up)|runs out|ran out|draws to (?:a|its) close|drew to (?:a|its) close|comes to an end|came to an end|shuts|shut)\b/gi;
+
+/** "When 2030 is over …; the price as that year ends": of the year that was named last before. */
+function thatYearOver(text: string): string {
+  return text.replace(yearOver, (whole: string, at: number) => {
+    const [, named = ''] = [...text.slice(0, at).matchAll(/(?:\b|['’])((?:20)?\d\d)\b(?!%| (?:percent|times|shares))/g)].at(-1) ?? [];
+    return /^(?:20)?\d\d$/.test(named) ? `at the end of ${named.length === 2 ? `20${named}` : named}` : whole;
+  });
+}
+
+export const daysTold = (text: string): string => closesOfYears(thatYearOver(yearEarlier(daysOfMonth(monthsDated(sayAgain(text, written))))));
