@@ -22,6 +22,7 @@ describe('a story before the question', () => {
     ['Salesforce closed its books for fiscal 2024. What was its net income?', /CRM \| net_income \| FY2024/],
     ['I own Boeing. How does its revenue of 2024 compare with that of Caterpillar?', /BA CAT \| revenue/],
     ['Plastic or planes, Visa or Boeing: who had the higher gross margin in 2023? And what was that of Visa?', /V BA/],
+    ['goldman, visa: net income each, who had more, 2023', /V GS|GS V/],
     ['In 2019 Apple was smaller. How much more revenue did it have in fiscal 2024?', /2019/],
   ])('is read where it says what the question leaves open: %s [ASK-READ-9]', async (question, reading) => {
     expect(await read(question)).toMatch(reading);

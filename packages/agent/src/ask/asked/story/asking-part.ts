@@ -1,6 +1,7 @@
 // What of a question asks. People tell a story first: why they ask, who they are, what they heard. It changes nothing of what is asked, and what it names in passing is not asked for.
 import { objects, qualifiers } from '../unread/object-words.ts';
 import { matchesOf, type Place } from '../places.ts';
+import { knownCompanies } from '../reworded/whom/known-companies.ts';
 import { askingVerbs, isAsking, sentencesOf } from './sentences.ts';
 
 export type StoryReaders = {
@@ -148,16 +149,24 @@ function areNamesAlone(said: string): boolean {
 /** "Trucks or bikes, Acme or Marram: which …": the names end the heading. */
 const endsWithNames = (said: string): boolean => areNamesAlone(said) || areNamesAlone(said.split(/[,;] /).at(-1) ?? '');
 
+const bundledName = new RegExp(String.raw`^(?:${knownCompanies.map(({ names }) => names).join('|')})(?:'s)?$`, 'i');
+
+/** "acme, marram: …": several companies, however they are typed, and nothing else. */
+function isListOfNames(said: string, { named }: StoryReaders): boolean {
+  const parts = said.split(/(?: ?[,;&/+]| (?:and|or|vs\.?|versus|against|v)(?= ))+ */i).filter((part) => part !== '');
+  return parts.length > 1 && parts.every((part) => bundledName.test(part) || named(part).some(({ start, end }) => start === 0 && end >= part.length));
+}
+
 /** A heading and what stands behind it. */
-function splitAtHeading(text: string): { readonly said: string; readonly asking: string } | null {
+function splitAtHeading(text: string, readers: StoryReaders): { readonly said: string; readonly asking: string } | null {
   const found = headed.exec(text);
   const said = found?.groups?.['said'] ?? '';
-  return found === null || endsWithNames(said) ? null : { said, asking: text.slice(found[0].length) };
+  return found === null || endsWithNames(said) || isListOfNames(said, readers) ? null : { said, asking: text.slice(found[0].length) };
 }
 
 /** The part behind a heading, which is a story like any other. */
 function withoutHeading(text: string, readers: StoryReaders): string {
-  const split = splitAtHeading(text);
+  const split = splitAtHeading(text, readers);
   if (split === null) return text;
   const { said, asking } = split;
   if (isOfPurpose(said, asking, readers)) return withNames(said, asking, readers);
