@@ -75,5 +75,5 @@ export function sumToSpend({ text, companies: [only, ...others], days: [day, ...
   if (only === undefined || others.length + more.length > 0 || money < LEAST || !howMany.test(text) || !fetched.test(text)) return null;
   const sum = `$${money.toLocaleString('en-US')}`;
   if (day !== undefined) return isOfNow ? null : [`How many ${only.ticker} shares could be bought for ${sum} at the close of ${timeWords([{ kind: 'date', on: day }])}?`];
-  return isOfNow ? [`How many shares of ${only.ticker} does ${sum} buy at the latest close, fractions included?`, `What is ${only.ticker}'s latest closing price?`] : null;
+  return isOfNow || !/\b20\d\d\b/.test(text) ? [`How many shares of ${only.ticker} does ${sum} buy at the latest close, fractions included?`, `What is ${only.ticker}'s latest closing price?`] : null;
 }

@@ -10,11 +10,15 @@ test.each([
   ['Where did its shares settle last time out?', 'Where did its shares settle at the last close?'],
   ['Its last close; how many bucks a share is that up or down on the day before?', 'Its last close; by how many dollars a share did it differ from the day before?'],
   ['Thirty Tansy at the last close: how big a cheque is that?', 'Thirty Tansy at the last close: how much would they cost?'],
+  ['Did Tansy fall in 2021?', 'Did the share price of Tansy fall in 2021?'],
+  ['Is it true that Tansy rose in May 2021?', 'Is it true that the share price of Tansy rose in May 2021?'],
+  ['What is a share of Tansy going for, and how does that compare to the start of the year?', 'What is a share of Tansy going for, and by how many percent has it changed since the start of the year?'],
+  ['tansy high and low for 2021', 'what were the highest close and the lowest close of tansy for 2021'],
   ['tan last + 52wk high close', 'tan last close + 52wk high close'],
 ])('%s is said as: %s [ASK-READ-1]', (said, plain) => {
   expect(closeIdioms(said)).toBe(plain);
 });
 
-test.each(['How big a hit was that to its net income, and where did the stock close?', 'How many percent of its sales went up in smoke?', 'At the closing bell on 3 May 2021, what was its price?', 'What percent of the holders were bought out at that price?'])('%s stays as it is [ASK-READ-1]', (said) => {
+test.each(['Did Tansy\'s sales fall in 2021?', 'Did inflation fall in 2021?', 'How big a hit was that to its net income, and where did the stock close?', 'How many percent of its sales went up in smoke?', 'At the closing bell on 3 May 2021, what was its price?', 'What percent of the holders were bought out at that price?'])('%s stays as it is [ASK-READ-1]', (said) => {
   expect(closeIdioms(said)).toBe(said);
 });

@@ -28,7 +28,7 @@ const ends: readonly Rewording[] = [
   [re(String.raw`\bhow low (?:did|has|had) ${whom} (?:get|go|sink|gotten|gone|sunk|fall|fallen|drop|dropped|ever get)(?: to)?(?:,? (?:on (?:a )?)?closing (?:basis|prices?))?,?(?= (?:from|between|in|over|during|since|through)\b)`), 'what was the lowest close of $1'],
   [re(String.raw`\b(?:what(?:'s| is| was)|and) the (?:deepest|lowest|cheapest|poorest) (?:it|they|the (?:stock|shares?))(?:'s| has| have| had|'ve)? (?:ended|finished|closed|settled)(?: (?:a|the|any) (?:day|session))?(?= (?:in|this|over|during|since)\b)`), 'what was its lowest close'],
   [re(String.raw`\b(?:what(?:'s| is| was)|and) the (?:highest|dearest|loftiest|priciest) (?:it|they|the (?:stock|shares?))(?:'s| has| have| had|'ve)? (?:ended|finished|closed|settled)(?: (?:a|the|any) (?:day|session))?(?= (?:in|this|over|during|since)\b)`), 'what was its highest close'],
-  [/\bgreatest (?=close\b)/gi, 'highest '],
+  [/\b(?:greatest|biggest|largest) (?=(?:daily |ever )?(?:closing price|close)\b)/gi, 'highest '],
 ];
 
 const moves: readonly Rewording[] = [
@@ -40,11 +40,30 @@ const moves: readonly Rewording[] = [
   [re(String.raw`\b(?:versus|vs\.?|against|from|off|over|than) (?:(?:mon|tues|wednes|thurs|fri)day)'s (?:finish|close|closing price|settlement)(?![^?.]{0,12}\d)`), 'against the day before'],
 ];
 
+/** How a close that is told compares with that of another time. */
+const compared: readonly Rewording[] = [
+  [re(String.raw`\bhow (?:does|did|do) (?:that|it|this|they) (?:compare|stack up|measure up|look)(?: (?:to|with|against|next to))? (?:where it was at )?(?:the )?(?:start|beginning|turn) of (?:the|this) year`), 'by how many percent has it changed since the start of the year'],
+  [re(String.raw`\bhow (?:does|did|do) (?:that|it|this|they) (?:compare|stack up|measure up|look)(?: (?:to|with|against|next to)) (?:where it was |what it was )?(?:a|one) year (?:ago|earlier|before)`), 'by how many percent has it changed in the last year'],
+  [/^([a-z]{2,5}|[a-z]{4,12}'?s?) (high|hi)(?:est)? ?(?:and|&|\/|-) ?(?:the )?(?:low|lo)(?:est)?(?= (?:for|in|of) 20\d\d| 20\d\d|\?|$)/gi, 'what were the highest close and the lowest close of $1'],
+];
+
 const bills: readonly Rewording[] = [
   [/\bhow (?:big|large|fat|hefty) a (?:cheque|check|bill|tab|sum) (?:is|would|was|does|do) (?:that|it|this|they|those|i need|i write)(?: be| need)?(?: for (?:them|it|that|the lot))?/gi, 'how much would they cost'],
 ];
 
-const ofShare = /\b(?:clos(?:e|es|ed|ing)|shares?|stock|prices?|bell|finish(?:ed)?|end(?:ed)? up)\b/i;
+const ofShare = /\b(?:clos(?:e|es|ed|ing)|shares?|stock|prices?|bell|finish(?:ed)?|end(?:ed)? up|high(?:est)?|going for|trading)\b/i;
 const ofLines = /\b(?:debts?|assets|liabilit\w+|equity|inventor\w+|revenues?|sales|margins?|net income|profits?|headcount|employees|backlog|deposits|capex|cash flow|dividends?|inflation|payrolls?|unemployment|rates?)\b/i;
 
-export const closeIdioms = (text: string): string => (ofShare.test(text) && !ofLines.test(text) ? sayAgain(text, [...bells, ...ends, ...moves, ...bills]) : text);
+const rose = '(?:fall|drop|rise|gain|climb|sink|slide|tumble|plunge|slip|jump|rally)';
+const roseSaid = '(?:fell|dropped|rose|gained|climbed|sank|slid|tumbled|plunged|slipped|jumped|rallied)';
+const company = String.raw`((?!(?:The|It|They|That|This|Inflation|Unemployment|Rates?|Yields?|Oil|Gold|Prices|Payrolls)\b)[A-Z][\w&.'-]*(?: (?:& )?[A-Z][\w&.'-]*){0,3})`;
+const time = String.raw`(?= (?:in|over|during|since|from|between) [^?,.;]{3,40}\??$)`;
+/** A company of which nothing else is named falls as its share does: "Did Acme fall in 2024?". */
+const alone: readonly Rewording[] = [
+  [new RegExp(String.raw`^((?:[Ss]o|[Aa]nd|[Hh]ey),? )?([Dd]id) ${company} (${rose})( much| a lot)?${time}`), (...[, lead = '', did = '', who = '', verb = '', much = '']: readonly (string | undefined)[]): string => `${lead}${did} the share price of ${who} ${verb}${much}`],
+  [new RegExp(String.raw`^([Ii]s it (?:true|right|correct) that|[Ii]s it so that) ${company} (${roseSaid})${time}`), (...[, lead = '', who = '', verb = '']: readonly string[]): string => `${lead} the share price of ${who} ${verb}`],
+];
+
+const moved = (text: string): string => (ofShare.test(text) && !ofLines.test(text) ? sayAgain(text, [...bells, ...ends, ...moves, ...compared, ...bills]) : text);
+
+export const closeIdioms = (given: string): string => moved(sayAgain(given, alone));
