@@ -7,6 +7,7 @@ import { countIn } from '../../../asked/forms/shares-count.ts';
 import { metricsAsked, periodsAsked } from '../asked-of.ts';
 import { together, type Outcome } from '../outcome.ts';
 import { lotWritten, moneyPutIn } from './money-put-in.ts';
+import { ownedBy } from '../sentences/naming.ts';
 import { inTime, shownOf } from '../sentences/reading-words.ts';
 import type { Holder, Scene } from '../scene.ts';
 import { latest, readingsIn } from '../times/times.ts';
@@ -23,7 +24,7 @@ type At = { readonly holder: Holder; readonly price: Reading };
 function worthOf({ holder, price }: At, number: number): Outcome {
   const { show } = holder.bench;
   const worth: Reading = { ...price, metric: 'value_of_shares', value: price.value.times(number), unit: price.unit.kind === 'money' ? { ...price.unit, per: null } : price.unit, formula: 'shares * price' };
-  return { summary: [say`${holder.name}’s shares closed at ${shownOf(holder, price)} ${inTime(price)}. So many of them: ${lotWritten(holder, number, say`${holder.bench.show(price)}`)} = ${show(worth, 'whole')}.`], blocks: [], missing: [] };
+  return { summary: [say`${ownedBy(holder.name)} shares closed at ${shownOf(holder, price)} ${inTime(price)}. So many of them: ${lotWritten(holder, number, say`${holder.bench.show(price)}`)} = ${show(worth, 'whole')}.`], blocks: [], missing: [] };
 }
 
 /** What was gained or lost is a move of the price. */
@@ -59,7 +60,7 @@ export function besideAverage(scene: Scene): Outcome | null {
     const [price, average] = [latest(holder.bench.book, 'price'), latest(holder.bench.book, id)];
     if (price === null || average === null) return [];
     const side = price.value.lt(average.value) ? 'below' : price.value.eq(decimal(average.value)) ? 'at' : 'above';
-    return [{ summary: [say`${holder.name}’s shares closed at ${shownOf(holder, price)} ${inTime(price)}, ${side} that average.`], blocks: [], missing: [] }];
+    return [{ summary: [say`${ownedBy(holder.name)} shares closed at ${shownOf(holder, price)} ${inTime(price)}, ${side} that average.`], blocks: [], missing: [] }];
   }));
   return told.length === 0 ? null : together(told);
 }
