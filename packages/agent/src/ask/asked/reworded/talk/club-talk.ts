@@ -133,6 +133,8 @@ function thenAndNow(text: string): string {
 
 /** What is to be looked into, as the question itself. */
 const asks: readonly Rewording[] = [
+  // Of a person, and not of the company.
+  [re(String.raw`(?<=\b(?:c[efto]o|chief executive|boss|chairman|chairwoman|president|founder)\b[^]{0,80})\b(?:what|how much) (?:does|do|did|is|was) (?:he|she) (?:earn|make|get paid|paid|take home|rake in|being paid)(?: (?:a|per) year)?`), 'what is his salary'],
   // A share that is quoted is told by its price.
   [/(?<=^(?:[Pp]lease |[Kk]indly |[Cc]ould you |[Cc]an you )?|\b(?:please|kindly|and) )quote (?=(?:each|every|both|all|its|their) (?!stock|shares?\b)|(?:the |[A-Z][\w&.'-]*(?: (?:& )?[A-Z][\w&.'-]*){0,3}'s? )(?:last|latest|closing|final|highest|lowest|[a-z]+ (?:margin|income|profit|ratio)|revenue|sales|margins?|p\/e|eps|net|total)\b)/g, 'give '],
   [/^(?:please |kindly )?(?:verify|check|establish|determine) (?:whether|if) ((?:[A-Z]|the )(?:(?! that | which | who | did | do | does )[^,.?;]){3,70}?) (was|were|is|are|has|have) (?=[a-z])/i, (_: string, subject = '', verb = ''): string => `${verb.charAt(0).toUpperCase()}${verb.slice(1).toLowerCase()} ${subject} `],
