@@ -38,6 +38,7 @@ import { multipleNow } from './market/multiple-now.ts';
 import { multipleOnDay } from './market/multiple-on-day.ts';
 import { onNamedEarnings } from './market/on-named-earnings.ts';
 import { offEnd } from './market/off-end.ts';
+import { multipleTold } from './market/multiple-told.ts';
 import { yieldGap } from './market/yield-gap.ts';
 import { dayAfter, latestPrices, earningsOfYear, lists, months, mostQuarters, quarterToQuarter, quarters, reaches, runsOver, sinceThen, stretches, twoTimes, untilNow, weekdays } from './times.ts';
 import { scaled } from './scaled.ts';
@@ -52,7 +53,7 @@ import { recordAsVerb } from '../../asked/forms/record-verb.ts';
 import { laterOfTwo } from '../../asked/reworded/times/later-of-two.ts';
 import { worked } from './worked.ts';
 
-const demands: readonly Demand[] = [companies, strangers, amongOthers, whichAverage, sumOfAll, winners, measures, measuresGiven, measuresApart, clauses, multiplesFirst, months, stretches, reaches, dayAfter, untilNow, twoTimes, weekdays, latestPrices, earningsOfYear, runsOver, sinceThen, quarterToQuarter, mostQuarters, lists, quarters, numbers, apart, forms, formsGiven, beyond, carried, persons, tradesOfPerson, worked, spans, claims, paces, sharePrices, multipleAtEnd, multipleNow, bothBases, changedSince, sinceBack, bothYears, exceeds, whichLarger, meansMoved, multipleOnDay, onNamedEarnings, offEnd, yieldGap, percents, severalAsks, gaps, ownDefinition, ofTheWhole, between, countedAsks, scaled, companyWorth, costAddedBack, partsOfOne, premiseBelow, versusGap, latestQuarter, paidPartAndGap, plainly];
+const demands: readonly Demand[] = [companies, strangers, amongOthers, whichAverage, sumOfAll, winners, measures, measuresGiven, measuresApart, clauses, multiplesFirst, months, stretches, reaches, dayAfter, untilNow, twoTimes, weekdays, latestPrices, earningsOfYear, runsOver, sinceThen, quarterToQuarter, mostQuarters, lists, quarters, numbers, apart, forms, formsGiven, beyond, carried, persons, tradesOfPerson, worked, spans, claims, paces, sharePrices, multipleAtEnd, multipleNow, bothBases, changedSince, sinceBack, bothYears, exceeds, whichLarger, meansMoved, multipleOnDay, onNamedEarnings, offEnd, yieldGap, multipleTold, percents, severalAsks, gaps, ownDefinition, ofTheWhole, between, countedAsks, scaled, companyWorth, costAddedBack, partsOfOne, premiseBelow, versusGap, latestQuarter, paidPartAndGap, plainly];
 
 export type ToldWords = { readonly opening: string; /** Without how its figures stood before. */ readonly own: string; readonly whole: string };
 
@@ -78,5 +79,5 @@ export function unmetPlainly(asked: Asked, told: ToldWords, given: Given): reado
 /** What a question of several parts demands of all of them together, and no part by itself says. */
 export function unmetByAll(asked: Asked, told: ToldWords, given: Given): readonly string[] {
   const scene = sceneOf({ ...asked, asking: asked.text }, told, given);
-  return [...whoIsAhead(scene), ...percents(scene), ...thenAndNow(scene), ...earningsOfYear(scene), ...sinceThen(scene), ...sinceBack(scene), ...yieldGap(scene), ...meansMoved(scene), ...offEnd(scene), ...multipleOnDay(scene), ...onNamedEarnings(scene), ...onPricePaid(scene), ...heldInAll(scene), ...apart(scene), ...oneTime(scene), ...ofTheWhole(scene), ...between(scene), ...countedAsks(scene), ...scaled(scene), ...companyWorth(scene), ...costAddedBack(scene), ...partsOfOne(scene), ...versusGap(scene), ...paidPartAndGap(scene), ...plainly(scene)];
+  return [...whoIsAhead(scene), ...percents(scene), ...thenAndNow(scene), ...earningsOfYear(scene), ...sinceThen(scene), ...sinceBack(scene), ...yieldGap(scene), ...multipleTold(scene), ...meansMoved(scene), ...offEnd(scene), ...multipleOnDay(scene), ...onNamedEarnings(scene), ...onPricePaid(scene), ...heldInAll(scene), ...apart(scene), ...oneTime(scene), ...ofTheWhole(scene), ...between(scene), ...countedAsks(scene), ...scaled(scene), ...companyWorth(scene), ...costAddedBack(scene), ...partsOfOne(scene), ...versusGap(scene), ...paidPartAndGap(scene), ...plainly(scene)];
 }

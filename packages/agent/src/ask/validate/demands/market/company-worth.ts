@@ -8,11 +8,13 @@ const named = new RegExp(String.raw`(?:^|[.?!;:,] |\band )(?:and )?(?:please )?$
 const worth = /\b(?:what|how much)(?: money)? (?:is|are|was|were|would|does|do|did) (?:the market (?:say|reckon|think)s? )?(?:(?:the |its |their )?(?:whole |entire )?(?:company|business|firm|lot|thing)|all (?:of )?(?:it|them)|they|those|these|the shares|all (?:its |the )?shares)(?: (?:as a whole|all|together|in all))? (?:is |are |be )?(?:worth|valued at)\b|\bwhat does the market say (?:the |this )?(?:company|business|it) is worth\b/i;
 /** Of a holding, what somebody's own shares are worth. */
 const ofHolder = /\b(?:i|we|my|our|he|she|his|her|insider\w*|director\w*|holds?|owns?|bought|\$ ?\d[\d,]*)\b/i;
+/** "What's the company worth all in": the whole of it. */
+const allIn = /\b(?:what(?:['’]s| is| was)|how much is)\b[^?.;,]{2,50}\b(?:worth|valued at) (?:all in|in all|altogether|all told)\b/i;
 const ofShares = /\bshares? (?:count|outstanding|in issue)\b|\bhow many (?:\w+ )?shares\b|\bnumber of shares\b/i;
 
 const ofItself: Demand = ({ text, opening, all, openingWords, asked }) => {
   if (opening.length === 0 || asked.operation === 'define' || asked.operation === 'value') return [];
-  const isAsked = named.test(text) || (worth.test(text) && ofShares.test(asked.text) && !ofHolder.test(asked.text));
+  const isAsked = named.test(text) || allIn.test(text) || (worth.test(text) && ofShares.test(asked.text) && !ofHolder.test(asked.text));
   const isTold = all.some(({ measure, isBeside }) => /^(?:market_cap|enterprise_value)/.test(measure) && !isBeside) || /\bmarket (?:capitali[sz]ation|value)\b|\bworth of all\b/i.test(openingWords);
   return isAsked && !isTold ? ['what the whole company is worth on the market'] : [];
 };
