@@ -5,7 +5,7 @@ import { untoldBases } from './laid-bases.ts';
 type Shown = { readonly asks: RegExp; readonly what: string; readonly shows: RegExp };
 
 const shown: readonly Shown[] = [
-  { asks: / price-earnings ratio /, what: 'a price-earnings ratio', shows: /price-earnings ratio (?:was|is|rose|fell)|price over earnings was|price at that multiple/i },
+  { asks: / price-earnings ratio /, what: 'a price-earnings ratio', shows: /price-earnings ratio (?:was|is|rose|fell)|price over earnings was/i },
   // An order of three names nobody.
   { asks: /^Which of .* has the (?:low|high)/, what: 'which of them comes first', shows: /\b(?:cheaper|more expensive|is ahead|leads?|at the (?:top|bottom)|has (?:more|less))\b/i },
   { asks: / earnings yield /, what: 'an earnings yield', shows: /earnings yield|yield of earnings/i },
