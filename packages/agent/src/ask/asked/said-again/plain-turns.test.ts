@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { askSample } from '../../../testing/index.ts';
 import { houseAskEngine } from '../../house/house-ask-engine.ts';
 import { noFilters } from '../asked.ts';
+import { plainTurn } from './plain-turns.ts';
 
 test.each([
   ['What was IBM’s gross margin in 2024?', 'Let’s go back two years. What was it?', /^IBM’s gross margin was 54\.0% in fiscal 2022/],
@@ -22,4 +23,12 @@ test.each([
   const { answer } = await askSample(text, { engine: houseAskEngine, question: { text, filters: noFilters, asOf: null, earlier: before.asked === null ? [] : [before.asked] } });
   expect(answer.summary).toMatch(told);
   expect(answer.metadata.valid).toBe(true);
+});
+
+test('behind a story the year that a figure is held against is where its move begins [ASK-READ-3]', () => {
+  // Only what this turn looks at.
+  const earlier = { companies: [{ ticker: 'MRRM', name: 'Marram' }], measures: [], periods: [{ kind: 'fiscal', year: 2024, part: 'FY' }], text: '' } as unknown as Parameters<typeof plainTurn>[1];
+  expect(plainTurn('Totals mean little to me. State the percent increase over 2023’s.', earlier)).toBe('Totals mean little to me. State the percent increase from 2023 to 2024.');
+  expect(plainTurn('Blimey. What percent up on ’23 is it?', earlier)).toBe('Blimey. What percent from 2023 to 2024 is it?');
+  expect(plainTurn('Fine. And over 2025?', earlier)).toBe('Fine. And over 2025?');
 });

@@ -124,6 +124,19 @@ const fromBefore: Turn = (text, earlier) => {
   return text.replace(upTo, `${named} from ${time} to `);
 };
 
+const againstYear = /\b(?:vs\.?|versus|over|against|than(?: in| for)?|compared (?:to|with)|up on|down on|from)(?: (?:the|its|that of|those of|what it was in))?(?: fiscal| fy)? ?(?:((?:19|20)\d\d)|['’]([012]\d))(?!\d| (?:to|through|and|until)\b|[-/]\d)(?:['’]s?)?(?: (?:level|number|figure|mark|per-share (?:number|figure)))?/i;
+/** Several sentences, or an aside: the readers of short follow-ups leave it. */
+const told = /[.!?–] \S/;
+
+/** "…, and how much better than 2023's was it in percent?", behind one later year and a story: from the one to the other. */
+const fromOneToThat: Turn = (text, { periods, course, companies }) => {
+  const years = new Set(text.match(/\b(?:19|20)\d\d\b|(?<!\w)['’][012]\d\b/g));
+  const year = course === undefined && companies.length === 1 ? fiscalYear(periods) : null;
+  const [, full, short] = againstYear.exec(text) ?? [];
+  const other = Number(full ?? (short === undefined ? NaN : `20${short}`));
+  return year !== null && years.size === 1 && other < year && told.test(text) && namedIn(text, []).length === 0 ? text.replace(againstYear, `from ${String(other)} to ${String(year)}`) : null;
+};
+
 const ofSeller = /^(?:and |so |but |ok(?:ay)?,? )*(?:for )?how (?:much|many (?:shares|dollars))(?: money)?(?:(?: did| was| has) (?:he|she|that person|this person)\b)[^?]{0,40}\??$/i;
 const mostSold = /\b(?:who|which (?:insider|executive|officer|director|person))\b[^?]*\b(?:most|biggest|largest|more)\b/i;
 
@@ -150,7 +163,7 @@ const keptOfSales: Turn = (text, earlier) => {
   return margin === undefined || !keptMore.test(text) ? null : text.replace(keptMore, (_, which: string) => `had the ${/more|most|larg|bigg/i.test(which) ? 'higher' : 'lower'} ${margin}`);
 };
 
-const turns: readonly Turn[] = [hurriedTurn, keptOfSales, steps, grownTo, rolledOn, equivalentOf, debtOverEquity, ofWhoeverLed, whatItBrought, kept, byQuarter, sameVerb, ofOther, fromBefore, yearAfter];
+const turns: readonly Turn[] = [hurriedTurn, keptOfSales, steps, grownTo, rolledOn, equivalentOf, debtOverEquity, ofWhoeverLed, whatItBrought, kept, byQuarter, sameVerb, ofOther, fromBefore, yearAfter, fromOneToThat];
 
 /** As it was where it is no such turn. */
 export function plainTurn(text: string, earlier: Asked | undefined): string {

@@ -6,6 +6,7 @@ test.each([
   ['the peaks and valleys for Acme shares in 2025', 'the highest close and the lowest close for Acme shares in 2025'],
   ['of all days on which Acme traded, find the one that ended at the greatest price and the one that ended at the smallest', 'of all days on which Acme traded, find the highest close and the lowest close'],
   ["What's the most Acme ever finished a session at in 2024?", "What's the highest close of Acme in 2024?"],
+  ['Acme stock: worst slide from a high close down to a later low close', 'Acme stock: the maximum drawdown'],
   ['Acme stock: largest percentage decline from a running peak in 2025', 'Acme stock: the maximum drawdown in 2025'],
   ['Take every daily close of Acme in June 2025 and strike the arithmetic mean.', 'what was the average close of Acme in June 2025.'],
   ["Acme shares in 2025: the top and the bottom of its closes, and how much was it up by the year's last bell?", 'Acme shares in 2025: the top and the bottom of its closes, and how much was it up by the last close of 2025?'],

@@ -39,7 +39,7 @@ const singles: readonly Rewording[] = [
 ];
 
 const falls: readonly Rewording[] = [
-  [re(String.raw`\b(?:the )?${deep} (?:percentage |percent |% )?${fall}(?: in per ?cent)?,? (?:from|off) (?:a|an|its|any|the|some) (?:running |prior |previous |rolling |earlier |closing |preceding )*${peak}(?: (?:down )?to (?:a|the|its|any) (?:later |subsequent |following |closing |next )*(?:low|trough|bottom|close))?`), 'the maximum drawdown'],
+  [re(String.raw`\b(?:the )?${deep} (?:percentage |percent |% )?${fall}(?: in per ?cent)?,? (?:from|off) (?:a|an|its|any|the|some) (?:running |prior |previous |rolling |earlier |closing |preceding )*${peak}(?: clos(?:e|ing price))?(?: (?:down )?to (?:a|the|its|any) (?:later |subsequent |following |closing |next )*(?:low|trough|bottom|close)(?: close| price)?)?`), 'the maximum drawdown'],
   [re(String.raw`\b(?:the )?(?:maximum|max|largest|deepest) (?:adverse )?excursion`), 'the maximum drawdown'],
   [re(String.raw`(?<=\bmaximum drawdown\b[^?]{0,60}), (?:the )?window (?:is |from |of )?`), ', '],
 ];
