@@ -7,6 +7,7 @@ test.each([
   ['Year-end close against the year before for 2022 and 2023', 'the percentage change of the share price for 2022 and 2023'],
   ['the peak and the trough of where the shares closed in 2023', 'the highest close and the lowest close in 2023'],
   ['annual highs on a closing basis for 2023', 'the highest close for 2023'],
+  ['6/5/2025 close, % vs 5/5/2025 close', 'close on 6/5/2025 and percent change from the close of 5/5/2025'],
   ['% under 5/5/2025 close', 'percentage change since the close of 5/5/2025'],
   ['how many percent between that finish and its newest one', 'how many percent between that close and the latest close'],
   ['What was the worst finish in May 2025, and how far above it is the latest close?', 'What was the lowest close in May 2025, and how far above it is the latest close?'],

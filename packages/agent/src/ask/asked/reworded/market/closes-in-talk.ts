@@ -38,6 +38,8 @@ export const closesInTalk: readonly Rewording[] = [
   // How far the newest close lies from a finish.
   [re(String.raw`\b(${finish})([^?]{0,80}?)\b(?:its|the) ${newest} one\b`), '$1$2the latest close'],
   [re(String.raw`\b(?:its|the|that day['’]s) finish (?=(?:on|of|at) )`), 'the close '],
+  // A close of one day beside that of an earlier one: between the two, and not since the earlier.
+  [re(String.raw`\b(${day}) (?:clos(?:e|ing price)|px|price)[,;+&]? (?:and |plus )?(?:the )?(?:%|percent|pct)(?: (?:chg|change|move))? (?:below|above|off|under|over|from|vs\.?|versus|against|up from|down from|up on|down on) (?:the |its )?(${day}) (?:close|closing price|px|price)\b`), 'close on $1 and percent change from the close of $2'],
   [re(String.raw`(?:%|\bpercent|\bpct) (?:below|above|off|under|over|from|vs\.?|versus|against|up from|down from|up on|down on) (?:the |its )?(${day}) close\b`), 'percentage change since the close of $1'],
   [re(String.raw`\b(?:what percentage|how many per ?cent|how far)(?:,? in per ?cent,?)? (?:away|off|distant|removed|adrift) (?:from )?(?:it|that|there)(?: (?:are we|is it|is the (?:stock|share)|does it stand|do we stand))? (?:at|on|with) (?:the|its) ${newest} close`), 'by how many percent is the latest close above or below it'],
   [re(String.raw`\bwhere (?:is|are) (?:it|they|the (?:stock|shares?)) (?:now )?trading(?: now)?(?=,)`), 'what is the latest close'],
