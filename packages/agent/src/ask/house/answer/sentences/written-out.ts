@@ -36,10 +36,34 @@ function writtenIn({ parts, result, holder }: Omit<Written, 'add'>): readonly (r
   return stylesOf(result.unit.kind === 'points' ? { ...result, unit: percent } : result).map((style) => [...parts, result].map((reading) => holder.bench.show(reading, style)));
 }
 
-/** The one less the other; where no number of digits makes the sum right as it is shown, the difference alone. */
-export function differenceWritten({ more, less, result, holder }: { readonly more: Reading; readonly less: Reading; readonly result: Reading; readonly holder: Holder }): Text {
-  const add: Written['add'] = ([first = NaN, second = NaN]) => first - second;
-  const [left = '', right = '', gap = ''] = shownTogether({ parts: [more, less], result, holder, add });
-  const rounded = writtenIn({ parts: [], result, holder })[0]?.at(-1) ?? gap;
-  return isSum([left, right, gap], add) ? say`Difference: ${left} − ${right} = ${gap}.` : say`Difference, taken before rounding: ${rounded}.`;
+/** A figure below nothing that is taken away. */
+const bracketed = (piece: Piece): Text => (numberIn(piece).value < 0 ? say`(${piece})` : say`${piece}`);
+
+/** As they stand in the sentences before it, where the last digit alone is off. */
+function beforeRounding([left, right, gap]: readonly Piece[]): Text | null {
+  if (left === undefined || right === undefined || gap === undefined) return null;
+  const [one, other, apart] = [left, right, gap].map(numberIn);
+  const off = Math.abs((one?.value ?? NaN) - (other?.value ?? NaN) - (apart?.value ?? NaN));
+  return off > 0 && off < 0.11 ? say`Difference: ${left} − ${bracketed(right)} = ${gap}, before rounding.` : null;
+}
+
+type Apart = { readonly more: Reading; readonly less: Reading; readonly result: Reading; readonly holder: Holder };
+
+const taken: Written['add'] = ([first = NaN, second = NaN]) => first - second;
+
+/** Growth stands in one decimal in its own sentence, other rates in two where that makes the sum right. */
+function mayBeRounded({ more, result }: Apart, at: number): boolean {
+  return result.unit.kind === 'points' && (at < 0 || at > (more.metric.endsWith('growth') ? 0 : 1));
+}
+
+/** The one less the other; where more decimals of a rate than its sentence has would make the sum right, as it stands there and before rounding; else the difference alone. */
+export function differenceWritten(apart: Apart): Text {
+  const { more, less, result, holder } = apart;
+  const inStyles = writtenIn({ parts: [more, less], result, holder });
+  const at = inStyles.findIndex((shown) => isSum(shown, taken));
+  const rounded = mayBeRounded(apart, at) ? beforeRounding(inStyles[0] ?? []) : null;
+  if (rounded !== null) return rounded;
+  const [left, right, gap] = inStyles[at] ?? [];
+  if (left === undefined || right === undefined || gap === undefined) return say`Difference, taken before rounding: ${holder.bench.show(result, 'plain')}.`;
+  return say`Difference: ${left} − ${bracketed(right)} = ${gap}.`;
 }
