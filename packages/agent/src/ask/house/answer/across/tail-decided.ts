@@ -52,9 +52,13 @@ function inOrder(summary: Text, { before, now }: Ends, word: 'Yes' | 'No'): Text
   return join([say`${word}: ${first}`, ...(first === second ? [] : [second]), ...pieces.filter((piece) => piece !== first && piece !== second)], ' ');
 }
 
-/** As it was where no such word is asked for or one is told, and where the figures do not decide. */
-export function withTailDecided(summary: Text, text: string): Text {
-  const tail = /(?:^|\. )(?:Yes|No)\b/.test(renderText(summary)) ? null : readTail(text);
+/** "…; fatter?" of two companies asks who is. */
+const isOfWhom = ({ clause }: Tail): boolean => !/^(?:has|have|had|did|does|is|was|were|are|whether|if)\b/i.test(clause);
+
+/** As it was where no such word is asked for or one is told, and where the figures do not decide. `companies`: of how many they are. */
+export function withTailDecided(summary: Text, text: string, companies = 1): Text {
+  const found = /(?:^|\. )(?:Yes|No)\b/.test(renderText(summary)) ? null : readTail(text);
+  const tail = found !== null && companies > 1 && isOfWhom(found) ? null : found;
   const ends = tail === null ? null : endsIn(summary, tail);
   const so = tail === null || ends === null ? null : isSo(ends, tail);
   return ends === null || so === null ? summary : inOrder(summary, ends, so ? 'Yes' : 'No');

@@ -22,5 +22,5 @@ export function withGaps(draft: AnswerDraft, asked: Gathered['asked'], { names, 
   const main = measures.find((measure) => measure.kind === 'metric')?.id ?? null;
   const withGap = withToldGaps(draft.summary, text, { main, count: measures.filter(({ kind }) => kind === 'metric').length, isWorked: calculation !== undefined, sha256 });
   const ordered = withDeficitNamed(inOrderOfMoves(decidingFirst(saidOnce(withGap), text), text, sha256), text);
-  return { ...draft, summary: withHigherNamed(openedByBoth(withTailDecided(openedByOutgrown(ordered, text), text), asked, names), text) };
+  return { ...draft, summary: withHigherNamed(openedByBoth(withTailDecided(openedByOutgrown(ordered, text), text, asked.companies.length), asked, names), text) };
 }
