@@ -8,7 +8,8 @@ import type { Also, Course, Window } from '../../asked/course/course.ts';
 import { movedBy } from '../answer/forms.ts';
 import { ownedBy } from '../answer/sentences/naming.ts';
 import { clauseOf, sentence, shownOf, timeName } from '../answer/sentences/reading-words.ts';
-import { lotWritten, roundParts } from '../answer/shares/money-put-in.ts';
+import { lotTold } from '../answer/shares/lot-told.ts';
+import { roundParts } from '../answer/shares/money-put-in.ts';
 import type { Holder } from '../answer/scene.ts';
 import { extremeOf, meanOf, moveOf } from './aggregates.ts';
 import { momentOf, stretchOf, type Run, type Stretch } from './closes-in.ts';
@@ -101,13 +102,7 @@ function fromEnd(holder: Holder, end: Reading | null, close: Reading | null): Te
   return moved(holder, end, close);
 }
 
-/** `40 × $10.00 = $400.00.` */
-function lotAt(holder: Holder, close: Reading | null, amount: string): Text | null {
-  if (close === null) return null;
-  const unit = close.unit.kind === 'money' ? { ...close.unit, per: null } : close.unit;
-  const worth: Reading = { ...close, metric: 'value_of_shares', value: close.value.times(amount), unit, formula: 'shares * price' };
-  return say`So many of them: ${lotWritten(holder, Number(amount), say`${holder.bench.show(close)}`)} = ${holder.bench.show(worth, 'whole')}.`;
-}
+const lotAt = (holder: Holder, close: Reading | null, amount: string): Text | null => (close === null ? null : lotTold(holder, close, Number(amount)));
 
 /** The close, and how far it lies from the mean, written out. */
 function fromMean(holder: Holder, mean: Reading | null, close: Reading | null): Text | null {

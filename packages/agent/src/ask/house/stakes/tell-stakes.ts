@@ -11,6 +11,7 @@ import { together, type Outcome } from '../answer/outcome.ts';
 import type { Holder, Scene } from '../answer/scene.ts';
 import { ownedBy } from '../answer/sentences/naming.ts';
 import { clauseOf, sentence } from '../answer/sentences/reading-words.ts';
+import { centsOf } from '../answer/shares/lot-told.ts';
 import { countWritten } from '../answer/shares/money-put-in.ts';
 import { heldOver } from '../answer/shares/dividends-of-year.ts';
 import { shown as perShare } from '../answer/shares/tell-dividends.ts';
@@ -22,8 +23,7 @@ import { timesWritten } from '../answer/shares/times-written.ts';
 /** `worth`: at the later close, or the only one; `text`: all that is told of it but its move. */
 type Lot = { readonly holder: Holder; readonly move: Move | null; readonly worth: Reading; /** How the worth is worked out. */ readonly written: Text; readonly text: Text };
 
-const cents = (reading: Reading): 'whole' | 'hundredths' => (reading.value.toDecimalPlaces(2).isInteger() ? 'whole' : 'hundredths');
-const shown = ({ bench }: Holder, reading: Reading): Text => say`${bench.show(reading, cents(reading))}`;
+const shown = ({ bench }: Holder, reading: Reading): Text => say`${bench.show(reading, centsOf(reading))}`;
 
 function amountOf(base: Reading, metric: string, { value, formula, facts = base.facts }: { readonly value: Decimal; readonly formula: string; readonly facts?: Reading['facts'] }): Reading {
   return { ...base, metric, value, unit: base.unit.kind === 'money' ? { ...base.unit, per: null } : base.unit, facts, formula, assumptions: {} };

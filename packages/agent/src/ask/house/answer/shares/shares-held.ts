@@ -6,7 +6,8 @@ import type { AskedPeriod } from '../../../asked/asked.ts';
 import { countIn } from '../../../asked/forms/shares-count.ts';
 import { metricsAsked, periodsAsked } from '../asked-of.ts';
 import { together, type Outcome } from '../outcome.ts';
-import { lotWritten, moneyPutIn } from './money-put-in.ts';
+import { lotTold } from './lot-told.ts';
+import { moneyPutIn } from './money-put-in.ts';
 import { ownedBy } from '../sentences/naming.ts';
 import { inTime, shownOf } from '../sentences/reading-words.ts';
 import type { Holder, Scene } from '../scene.ts';
@@ -20,11 +21,8 @@ const ofEach = /\bshares? (?:each|apiece|of each|of both|in each|in both|of eith
 
 type At = { readonly holder: Holder; readonly price: Reading };
 
-/** `40 shares of Example at the close of $10.00 on 1 March 2024: 40 × $10.00 = $400.00.` */
 function worthOf({ holder, price }: At, number: number): Outcome {
-  const { show } = holder.bench;
-  const worth: Reading = { ...price, metric: 'value_of_shares', value: price.value.times(number), unit: price.unit.kind === 'money' ? { ...price.unit, per: null } : price.unit, formula: 'shares * price' };
-  return { summary: [say`${ownedBy(holder.name)} shares closed at ${shownOf(holder, price)} ${inTime(price)}. So many of them: ${lotWritten(holder, number, say`${holder.bench.show(price)}`)} = ${show(worth, 'whole')}.`], blocks: [], missing: [] };
+  return { summary: [say`${ownedBy(holder.name)} shares closed at ${shownOf(holder, price)} ${inTime(price)}. ${lotTold(holder, price, number)}`], blocks: [], missing: [] };
 }
 
 /** What was gained or lost is a move of the price. */
