@@ -5,6 +5,7 @@ import { readPeriods } from '../periods/periods.ts';
 import { sayAgain, type Rewording } from '../reworded/rewording.ts';
 import { re } from '../reworded/words.ts';
 import { namedIn } from './read-companies.ts';
+import { timesAsLarge } from './times-as-large.ts';
 
 const firm = String.raw`((?!(?:its|their|the|his|her)\b)(?:[A-Z][\w&.-]*(?: (?:& )?[A-Z][\w&.-]*){0,3}))`;
 const figure = String.raw`((?!is\b|was\b)[a-z&][\w& -]{2,34}?)`;
@@ -46,7 +47,7 @@ const sameMargin: Rewording = [re(String.raw`^[^]*\bmargins?\b[^]*\b(?:which|who
   return kind === undefined || others.length > 0 ? text : text.replace(bare, `$1${kind} margin`);
 }];
 
-const rules: readonly Rewording[] = [...timesOver, ...perShare, soldByEach, made, margins, inOrder, sameMargin];
+const rules: readonly Rewording[] = [...timesOver, ...timesAsLarge, ...perShare, soldByEach, made, margins, inOrder, sameMargin];
 
 /** "iPhones against chips: …": what the companies stand for, before the question. */
 const motto = /^([A-Za-z][\w' -]{2,48}? (?:against|versus|vs\.?|or|meets?|and|beside|over|v) [\w' -]{2,40}?) ?(?::|\?| -) (?=\S[^]*[?.]?$)/i;

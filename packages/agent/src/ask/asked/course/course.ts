@@ -26,6 +26,8 @@ export type CourseForm =
   | { readonly kind: 'beyond'; readonly is: 'above' | 'below'; readonly level: string; readonly which: 'first' | 'last' | 'count' | 'all' }
   /** The part of the window over which it moved most, up or down: so many of them where several are asked for, and the other end beside it. */
   | { readonly kind: 'best' | 'worst'; readonly part: 'day' | 'week' | 'month' | 'quarter' | 'year'; readonly count?: number; readonly hasBoth?: boolean }
+  /** From an end of the first window to an end of the second. */
+  | { readonly kind: 'apart'; readonly ends: readonly ['highest' | 'lowest', 'highest' | 'lowest'] }
   /** What each part of the window did: whether any or all of them went that way, which of them, how many, or each as it went. */
   | { readonly kind: 'each'; readonly part: 'week' | 'month' | 'quarter' | 'year'; readonly way: 'up' | 'down' | null; readonly which: 'any' | 'all' | 'those' | 'count' | 'each' };
 

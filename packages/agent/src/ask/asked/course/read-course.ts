@@ -1,6 +1,7 @@
 // Reads a question of prices or economic series as an expression: which series, in which windows, brought to which figure. Null unless every word of weight is read: then other readers try.
 import { daysBetween } from '@assay/record';
 import { blank, type Place } from '../places.ts';
+import { readEndsApart } from './ends-apart.ts';
 import { fromEarlier } from './closes/from-earlier.ts';
 import { readCloses, readContest } from './closes/read-closes.ts';
 import { contested } from './contests.ts';
@@ -74,7 +75,7 @@ export function readCourse({ text, named }: Given, companies: number): ReadCours
 
 /** What was paid, put in or held, and what became of it. */
 function heldIn(text: string, windows: readonly FoundWindow[]): ReadCourse | null {
-  const stated = readStated(text, windows);
+  const stated = readStated(text, windows) ?? readEndsApart(text, windows);
   if (stated !== null) return { course: stated, leftOver: [] };
   const lot = readHolding(text, windows) ?? readLot(plainTalk(text), windows);
   return lot === null || 'course' in lot ? lot : { course: lot, leftOver: [] };

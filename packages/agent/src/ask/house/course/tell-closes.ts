@@ -75,10 +75,10 @@ function overStretch(holder: Holder, form: CourseForm, stretch: Stretch): Told |
   if (form.kind === 'off') return withOther(holder, stretch, form);
   if (form.kind === 'best' || form.kind === 'worst') return tellPart(holder, stretch, form);
   if (form.kind === 'each') return tellEachOfShare(holder, stretch, form);
-  return plain[form.kind](holder, stretch);
+  return form.kind === 'apart' ? null : plain[form.kind](holder, stretch);
 }
 
-const plain: Readonly<Record<Exclude<CourseForm['kind'], 'beyond' | 'best' | 'worst' | 'off' | 'each'>, (holder: Holder, stretch: Stretch) => Told | null>> = {
+const plain: Readonly<Record<Exclude<CourseForm['kind'], 'beyond' | 'best' | 'worst' | 'off' | 'each' | 'apart'>, (holder: Holder, stretch: Stretch) => Told | null>> = {
   value: () => null, change: changed, yearly, factor: factored, range: ranged, mean, volatility: deviating,
   highest: (holder, stretch) => extreme(holder, stretch, 'highest'), lowest: (holder, stretch) => extreme(holder, stretch, 'lowest'),
   fall: (holder, stretch) => swung(holder, stretch, 'fall'), climb: (holder, stretch) => swung(holder, stretch, 'climb'),

@@ -13,6 +13,7 @@ import type { Holder, Scene } from '../answer/scene.ts';
 import { differenceWritten } from '../answer/sentences/written-out.ts';
 import { tellCloses } from './tell-closes.ts';
 import { behindAll, clauseOfTold, sentencesOf, type One, type Told } from './told.ts';
+import { tellApart } from './tell-apart.ts';
 import { meansApart } from './means-apart.ts';
 import { tellSeveral } from './tell-several.ts';
 import { tellAlso } from './tell-twofold.ts';
@@ -25,6 +26,11 @@ const now: Window = { kind: 'latest' };
 export function tellCourse(scene: Scene): Outcome | null {
   const { course } = scene.gathered.asked;
   if (course === undefined) return null;
+  const [holder] = scene.holders;
+  return (course.form.kind === 'apart' && holder !== undefined ? tellApart(holder, course.form.ends, course.windows) : null) ?? tellWindows(scene, course);
+}
+
+function tellWindows(scene: Scene, course: Course): Outcome {
   const windows = course.windows.length > 0 ? course.windows : [course.form.kind === 'value' ? now : everything];
   const each = windows.map((window) => (course.of === 'close' ? ofShares(scene, course, window) : ofSeries(scene, course, window)));
   const told = each.flatMap(({ ones }) => ones);

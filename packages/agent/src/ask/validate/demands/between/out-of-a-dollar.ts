@@ -42,7 +42,7 @@ const onTheDollar = /\bcents (?:on|in|of|out of|to|for) (?:the|a|each|every) dol
 /** "In cents on the dollar": one figure as a part of another. */
 export const centsOnTheDollar: Demand = ({ text, opening, openingWords }) => (standsIn(text, onTheDollar) && opening.length > 0 && !opening.some(isRatio) && !/÷|% of\b/.test(openingWords) ? ['how much of each dollar'] : []);
 
-const asMultiple = /\b(?:tripl\w+|doubl\w+|quadrupl\w+|fold)\b[^]*\b(?:multiple|factor)\b|\b(?:multiple|factor)\b[^?.;]{0,30}\b(?:vs\.?|versus|of|over|against) (?:that of |its |the )?(?:fiscal |fy ?)?(?:19|20)\d\d\b/i;
+const asMultiple = /\bhow many times (?:[\p{L}.&'’]+ ){1,5}size\b|\b(?:tripl\w+|doubl\w+|quadrupl\w+|fold)\b[^]*\b(?:multiple|factor)\b|\b(?:multiple|factor)\b[^?.;]{0,30}\b(?:vs\.?|versus|of|over|against) (?:that of |its |the )?(?:fiscal |fy ?)?(?:19|20)\d\d\b/iu;
 const ofMarket = /\b(?:p ?\/ ?[esb]|pe|price[ds]?|shares?|stock|valuation|valued|earnings multiple|ev|trade[sd]?|trading|cost|market)\b/i;
 const isPriced = ({ measure, metric }: GivenFigure): boolean => /^(?:pe_ratio|price_|ev_|earnings_yield)/.test(measure) || /^(?:pe_ratio|price_|ev_|earnings_yield)/.test(metric);
 

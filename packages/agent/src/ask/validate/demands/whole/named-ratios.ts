@@ -39,8 +39,9 @@ export const closeOfMonth: Demand = ({ text, opening, openingWords }) => {
   const at = bestClose.exec(text);
   const [month] = at === null ? [] : monthsNamed(`in ${text.slice(at.index + at[0].length, at.index + at[0].length + 16)}`);
   if (month === undefined || opening.length === 0 || opening.every(({ measure }) => measure !== 'price')) return [];
-  const [first = ''] = openingWords.split(/(?<=\.)\s+(?=\p{Lu})/u).filter((sentence) => daysWritten(sentence).length > 0);
-  const inMonth = daysWritten(first).some((day) => { const date = new Date(day * 86_400_000); return date.getUTCMonth() + 1 === month.month && (month.year === null || date.getUTCFullYear() === month.year); });
+  const dated = openingWords.split(/(?<=\.)\s+(?=\p{Lu})/u).filter((sentence) => daysWritten(sentence).length > 0);
+  const ends = dated.filter((sentence) => / point of that time: /.test(sentence));
+  const inMonth = (ends.length > 1 ? ends : dated.slice(0, 1)).flatMap(daysWritten).some((day) => { const date = new Date(day * 86_400_000); return date.getUTCMonth() + 1 === month.month && (month.year === null || date.getUTCFullYear() === month.year); });
   return inMonth ? [] : ['the close in that month'];
 };
 
