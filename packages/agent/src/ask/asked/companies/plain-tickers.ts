@@ -33,7 +33,9 @@ function isSmall(text: string, { start, end }: Place, { wellKnown, rank }: { rea
   if (!wellKnown || rank > mostKnown || smallWords.test(symbol) || symbol !== symbol.toLowerCase() || symbol.length > 2) return false;
   const after = text.slice(end, end + 14);
   if (start === 0) return measured.test(after);
-  return /[:,] $|\b(?:and|or|vs\.?|versus) $/i.test(text.slice(Math.max(0, start - 8), start)) && /^(?:, |,?$|\?|$| (?:and|or|vs\.?|versus) )/.test(after);
+  const before = text.slice(Math.max(0, start - 8), start);
+  if (/\b(?:vs\.?|versus) $/i.test(before) && measured.test(after)) return true;
+  return /[:,] $|\b(?:and|or|vs\.?|versus) $/i.test(before) && /^(?:, |,?$|\?|$| (?:and|or|vs\.?|versus) )/.test(after);
 }
 
 const mostKnown = 600;

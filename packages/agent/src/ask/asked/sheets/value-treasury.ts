@@ -5,7 +5,7 @@ import { yearsIn } from './value-held.ts';
 
 const tenYear = /\b(?:10|ten)[- ]?y(?:ea)?rs?\b|\b10y\b/;
 const ofTreasury = /\b(?:treasur\w+|ust|yields?|yld|note|bond|gilt|uncle sam|paying|pays?)\b/;
-const earned = /\bearnings[- ](?:yield|yld)\b|\bey\b|\b(?:eps|earnings per share)\b/;
+const earned = /\bearnings[- ](?:yield|yld)\b|\bey\b|\b(?:eps|(?:earnings|profits?|income) (?:per|for each|for every|a) (?:fully )?(?:diluted )?share)\b/;
 const asRate = /\b(?:yield|yld|ey|percent\w*)\b|%|\//;
 const gap = /\b(?:gap|spread|points?|pp|pts|bps|shortfall|short|lag\w*|difference|apart|ahead|behind|beat\w*)\b/;
 

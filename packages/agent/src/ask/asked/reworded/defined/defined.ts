@@ -44,6 +44,8 @@ const closing = String.raw`(?:\)|(?=[,.;?]|$| (?:at|in|for|on|of|and|was|were|is
 const leftOut = same.flatMap(([name, definition]): readonly Rewording[] => [
   [re(String.raw`(?<=\b${name}\b[^]*?)${again(name)}(?:${means})?(?: ?)${definition}${closing},?`), ''],
   [re(String.raw`\b(${name})(?:${means}| \()${definition}${closing},?`), '$1'],
+  // Behind the companies and the time: "net margin 2024 A vs B (net income / revenue)".
+  [re(String.raw`(?<=\b${name}\b[^()]{0,80}) ?\((?:i\.?e\.?,? |= ?)?${definition}\)`), ''],
 ]);
 
 /** "How leveraged was it, as total debt over total assets": the ratio. */

@@ -3,7 +3,7 @@ import { findWindows, type FoundWindow } from '../../course/windows/windows.ts';
 import { isMoneyPutIn, moneyIn } from '../../forms/money-amount.ts';
 
 const withoutDividends = /[,;(]?\s*\b(?:ignoring|excluding|excl\.?|without|ex|no|leaving|not counting|disregarding|setting|before|net of|apart from|forgetting)[ -]+(?:aside |out |about )?(?:any |the |all )?(?:divs?|dividends?)\b(?: aside| out| apart| reinvested| reinvestment| payments?)?\)?,?|[,;(]?\s*\b(?:any |the |all )?dividends? (?:aside|apart|excluded|ignored|left out|left aside|not counted|disregarded|notwithstanding)\)?,?/gi;
-const yearsEnd = /(?<!\b(?:highest|lowest|best|worst|top|bottom|average|mean|median|maximum|minimum|max|min|peak|every|each|all|daily|dearest|cheapest) )\b(?:at |on |by )?(?:the )?(?:final|last|closing) (?:close|closing price|trading day|session|price|quote)(?: of trading)? (?:of|in) (?:the year )?((?:19|20)\d{2})\b(?!,? (?:and |& |or )?(?:19|20)?\d{2}\b)/gi;
+const yearsEnd = /(?<!\b(?:highest|lowest|best|worst|top|bottom|average|mean|median|maximum|minimum|max|min|peak|every|each|all|daily|dearest|cheapest) )\b(?:at |on |by )?(?:the )?(?:very )?(?:final|last|closing) (?:close|closing price|trading day|session|price|quote)(?: of trading)? (?:of|in) (?:the year )?((?:19|20)\d{2})\b(?!,? (?:and |& |or )?(?:19|20)?\d{2}\b)/gi;
 const ended = /\b(?:just )?as (?:the year )?((?:19|20)\d{2}) (?:ended|closed|drew to (?:a|its) (?:close|end)|finished|ran out|was ending|wound (?:up|down))\b/gi;
 
 /** "Its return of 2020, excluding dividends": what a price tells anyway. */

@@ -2,7 +2,7 @@
 import type { Demand } from '../demand.ts';
 import { daysWritten, written } from '../reading/days.ts';
 
-const multiple = /\b(?:p ?\/ ?[esb]|pe ratio|price[- ](?:to[- ]|over )?(?:earnings|sales|book)|earnings yield|multiples?|how many times)\b/i;
+const multiple = /\b(?:p ?\/ ?[esb]|pe ratio|price[- ](?:to[- ]|over )?(?:earnings|sales|book)|earnings yield|multiples?|how many times)\b|\b(?:eps|earnings|profits?)\b[^?,;]{0,48}(?:\bper ?cent(?:age)?|%) of (?:its|the|that|this)\b[^?,;]{0,20}\b(?:close|price)\b/i;
 const isMultiple = /^(?:pe_ratio|price_to|price_over|earnings_yield|ev_to)/;
 const onDay = /\b(?:at|on|as of)\b[^,;?]{0,40}\b\d{1,2} [A-Z][a-z]+ (?:19|20)\d\d\b/;
 const otherTimes = /\b(?:now|today|current\w*|latest|last close|newest|most recent|since|from|between|versus|vs|against|ended|ending)\b/i;
