@@ -43,6 +43,7 @@ import { readAsStakesAgain } from './stakes/stakes-again.ts';
 import { readAsReports } from './reports/as-reports.ts';
 import { tradesSaid } from './insiders/trades-said.ts';
 import { readAsInsiders } from './insiders/as-insiders.ts';
+import { coveredTogether } from './reworded/statements/covered-together.ts';
 import { timesItsSize } from './companies/times-as-large.ts';
 import { inItsOwnTime } from './in-its-own-time.ts';
 import { withoutOwnClause } from './story/own-clause.ts';
@@ -97,7 +98,7 @@ const knownIn = ({ desk, today }: ReadAround): Parameters<typeof withWhomKept>[2
 
 /** Names are written out already. */
 async function readUsually(given: string, around: ReadAround): Promise<Asked> {
-  const named = timesItsSize(given);
+  const named = coveredTogether(timesItsSize(given), around.today);
   const told = isStoryKept(around) ? named : withoutToldBefore(named, ofPlainWords(around), around.earlier.length > 0);
   const said = withoutStoryOfDay(withWhomKept(writtenFirst(told, around.desk, around.earlier.at(-1)), told, knownIn(around)));
   const question = inItsOwnTime(said, around);

@@ -36,10 +36,12 @@ const againstEconomy: Demand = (scene) => {
 };
 
 const covers = /\b(?:cover(?:s|ed)?)\b[^?]{0,40}\b(?:dividends?|payouts?|interest|debts?|capex|capital (?:spending|expenditures?)|buybacks?)\b|\b(?:dividends?|payouts?|interest|debts?|capex|capital (?:spending|expenditures?)|buybacks?)\b[^?]{0,40}\bcovered\b/i;
+/** "…, and did the free cash flow cover the two together": behind what is asked for first. */
+const coversBehind = /[,;:.?-] ?(?:and |so |- )*(?:did|does|do|is|was|were|are) [^?.;,]{2,48}\b(?:cover(?:s|ed)?|(?:enough|sufficient) (?:for|to (?:cover|pay)))\b/i;
 /** What covers something is held against it: an amount a share beside one of the whole company decides nothing. */
 const coveredOrNot: Demand = (scene) => {
   const isTold = decided(scene) || /÷|\bcover(?:age|ed|s)?\b|\btimes\b/.test(scene.openingWords);
-  return opensWithYesNo(scene.text) && covers.test(scene.text) && scene.opening.length > 0 && !isTold ? ['whether the one covers the other'] : [];
+  return ((opensWithYesNo(scene.text) && covers.test(scene.text)) || coversBehind.test(scene.text)) && scene.opening.length > 0 && !isTold ? ['whether the one covers the other'] : [];
 };
 
 const together = /\b(?:than|exceed|beat|over|outearn|match) [^?]{2,60}\b(?:together|combined|put together|added up|in total|taken together)\b|\b(?:do|does|did|is|are|was|were) [^?]{2,60}\b(?:together|combined|put together)\b[^?]{0,30}\b(?:more|less|larger|bigger|exceed|than)\b/i;
