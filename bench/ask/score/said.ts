@@ -72,7 +72,7 @@ function senseOf(sentence: string): 'most' | 'least' | null {
   return isMost === least.test(sentence) ? null : isMost ? 'most' : 'least';
 }
 
-const superlative = /\b(?:(?:rose|fell|grew|moved|gained|lost) (?:more|faster)(?=[:,])|ahead|leads|highest|lowest|most|least|largest|smallest|biggest|best|worst|fastest|slowest|cheapest|dearest)\b/i;
+const superlative = /\b(?:(?:rose|fell|grew|moved|gained|lost) (?:more|faster)(?=[:,])|ahead|leads|highest|lowest|most|least|largest|smallest|biggest|best|worst|fastest|slowest|cheapest|dearest|than any other)\b/i;
 
 /** One name alone in a sentence: it comes out ahead only where a superlative says so. */
 function lone({ sentence, told, sense, isMine }: { readonly sentence: string; readonly told: 'most' | 'least'; readonly sense: 'most' | 'least'; readonly isMine: boolean }): Said[] {

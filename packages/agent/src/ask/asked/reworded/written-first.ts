@@ -41,6 +41,7 @@ import { dollarForDollar } from './statements/dollar-for-dollar.ts';
 import { leftAfterPayouts } from './statements/left-after-payouts.ts';
 import { outgrown } from './statements/outgrown.ts';
 import { linesByDeed } from './statements/lines-by-deed.ts';
+import { monthBefore } from './times/month-before.ts';
 import { linesInAPhrase } from './statements/lines-in-a-phrase.ts';
 import { linesInOtherWords } from './statements/lines-in-other-words.ts';
 import { linesByWord, oneOfOther } from './statements/one-of-other.ts';
@@ -111,6 +112,7 @@ const inOrder: readonly Rewording[] = [
   ...asTold,
   ...whatForApart,
   ...monthsOfYear,
+  ...monthBefore,
   ...termPairs,
   ...linesByWord,
   ...jobsThen,
