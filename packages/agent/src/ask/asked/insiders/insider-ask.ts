@@ -43,6 +43,8 @@ export type InsiderAsk = {
   readonly isByTime?: boolean;
   /** Shares and money both. */
   readonly isBoth?: boolean;
+  /** What of all insiders together is asked before the figures of the one. */
+  readonly ofAll?: readonly InsiderFigure[];
   /** By what the larger is meant, where the words say it. */
   readonly basis?: 'heads' | 'money' | 'shares';
 };

@@ -6,6 +6,7 @@ import { blank, type Place } from '../places.ts';
 import { clueWords } from '../unread/clue-words.ts';
 import { harmlessWords } from '../unread/harmless-words.ts';
 import { plainWords } from '../unread/plain-words.ts';
+import { allAndOne, type AllAndOne } from './all-and-one.ts';
 import type { InsiderAsk, InsiderFigure, Span, Whose } from './insider-ask.ts';
 import { allOfOneSide, asides, beyondIt, compares, stories } from './insider-fillers.ts';
 import { figureWords, partOfAll } from './insider-figures.ts';
@@ -156,6 +157,26 @@ const isLoose = ({ text, companies }: Signed, { whose, spans }: Read): boolean =
 const mostAndOne = /\b(?:who|which|what)\b[^@?]{0,80}(?:[,;]|\band\b)[^@?]{0,30}\b(?:how (?:many|much)|what)\b[^?]{0,40}@/;
 const isOfTwoAsks = (text: string, figures: readonly InsiderFigure[]): boolean => figures.some((figure) => figure === 'most' || figure === 'least') && mostAndOne.test(text);
 
+const sums: readonly InsiderFigure[] = ['shares', 'money', 'heads', 'price'];
+const sumsIn = (text: string, signed: Signed): readonly InsiderFigure[] => settledFigures(figuresIn(text).figures, { ...signed, text }).filter((figure) => figure !== 'whether');
+const isOfMoney = (figures: readonly InsiderFigure[]): boolean => figures.includes('money') && !figures.includes('shares');
+
+/** Of all, and of one of them, in the same time; null where the one is nobody known, or anything else is asked of all. */
+function askOfBoth(signed: Signed, { all, own, isPart }: AllAndOne, { spans }: FoundSpans): ReadInsiders | null {
+  const [ofAll, figures] = [sumsIn(all, signed), sumsIn(own, signed)];
+  const whose = whoseOf({ ...signed, text: own });
+  const text = `${all} ${own}`;
+  // "How much of it was his?" is of what is counted of all.
+  const isByMoney = isOfMoney(figures.length > 0 ? figures : ofAll);
+  const isOne = whose?.kind === 'owners' && whose.owners.length === 1 && spans.length < 2;
+  // Parts are told of shares.
+  if (!isOne || (isPart && isByMoney) || [...ofAll, ...figures].some((figure) => !sums.includes(figure)) || !isOfTrades(text, { kind: 'all' }, { figures: ofAll, spans })) return null;
+  const told = orSum(figures, isByMoney);
+  return { ask: { whose, side: sideOf(text), spans, figures: isPart ? [...told, 'part'] : told, ofAll: orSum(ofAll, false), isByMoney, isTogether: false }, leftOver: signed.leftOver };
+}
+
+const orSum = (figures: readonly InsiderFigure[], isByMoney: boolean): readonly InsiderFigure[] => (figures.length > 0 ? figures : [isByMoney ? 'money' : 'shares']);
+
 function askOf(signed: Signed, { spans }: FoundSpans): ReadInsiders | null {
   const { text, leftOver } = signed;
   const { figures } = figuresIn(text);
@@ -230,6 +251,9 @@ function unread(leftOver: readonly string[], isOfSeveral: boolean, stranger: str
   return leftOver.filter((word) => !(isOfSeveral && eachOf.test(word)) && stranger?.toLowerCase().includes(word) !== true);
 }
 
+/** Of all insiders of one company, and of at most one by name. */
+const bothOf = (signed: string, persons: readonly NamedOwner[], companies: number): AllAndOne | null => (new Set(persons.map(({ owner }) => owner)).size < 2 && companies < 2 ? allAndOne(signed) : null);
+
 /** `asOf` bounds times that are told from now. */
 export function readInsiders(given: GivenInsiders): ReadInsiders | null {
   const { text, named, companies, owners, asOf } = given;
@@ -241,9 +265,11 @@ export function readInsiders(given: GivenInsiders): ReadInsiders | null {
   const whole = signedOf(low, places);
   const signed = whole.replace(leftAside, '');
   const meant = signed === whole ? persons : persons.slice(1);
-  const leftOver = leftOverOf(signed, given);
+  const both = bothOf(signed, meant, companies);
+  const leftOver = leftOverOf(both === null ? signed : `${both.all} ; ${both.own}`, given);
   if (leftOver === null || isMeasured(text, leftOver)) return null;
   const stranger = persons.length > 0 || has(words.groups, signed) ? null : strangerIn(text, places);
   const isOfSeveral = companies > 1 || found.spans.length > 1 || new Set(meant.map(({ owner }) => owner)).size > 1;
-  return askOf({ text: signed, owners, persons: meant, leftOver: unread(leftOver, isOfSeveral, stranger), stranger, companies }, found);
+  const read = { text: signed, owners, persons: meant, leftOver: unread(leftOver, isOfSeveral, stranger), stranger, companies };
+  return both === null ? askOf(read, found) : askOfBoth(read, both, found);
 }

@@ -34,12 +34,12 @@ function timeOf({ from, to }: Span): string {
   return isMonth ? `in ${monthOf(from)}` : `between ${dayOf(from)} and ${dayOf(to)}`;
 }
 
-const timesOf = (spans: readonly Span[]): string => spans.map(timeOf).join(' and ');
+export const timesOf = (spans: readonly Span[]): string => spans.map(timeOf).join(' and ');
 
 const timeWord = /^(?:(?:early|late|mid)[ -]?)?(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|q[1-4])\b|^(?:19|20)\d\d$/;
 
 /** Where the words name a time and nothing else; the year of the time before, where they name none. */
-function timeIn(words: string, { spans }: InsiderAsk): readonly Span[] | null {
+export function timeIn(words: string, { spans }: InsiderAsk): readonly Span[] | null {
   const text = words.trim().toLowerCase();
   if (!timeWord.test(text)) return null;
   const year = spans[0]?.from.slice(0, 4);
@@ -71,7 +71,7 @@ function inWords({ ask, of }: Again, { who, form, time }: { readonly who?: strin
   return whom === null ? null : `${(ask.side === 'bought' ? said.replace('sell', 'buy').replace('sold', 'bought') : said)} ${time ?? timesOf(ask.spans)}`.trim().replace(/^./, (first) => first.toUpperCase()).concat('?');
 }
 
-const ownName = (name: string): string => ownedBy(name).replace(/['’]s?$/u, '');
+export const ownName = (name: string): string => ownedBy(name).replace(/['’]s?$/u, '');
 
 /** The one owner whom the words of the pattern name, as questions write the name. */
 function ownerIn(given: string, pattern: RegExp, company: Company): string | undefined {

@@ -4,6 +4,7 @@ import { namedIn } from '../companies/read-companies.ts';
 import { countOf } from '../number-words.ts';
 import { timeWords } from '../likeness/time-words.ts';
 import { hurriedTurn } from './hurried-turns.ts';
+import { insidersThen } from './insiders-then.ts';
 import { debtOverEquity, equivalentOf, grownTo, rolledOn } from './turns-over.ts';
 
 const lead = String.raw`^(?:(?:and|but|so|then|now|ok(?:ay)?|right|good|fine|great|thanks|thank you|well|please|pls|got it|i see|interesting|hm+|alright|all right|cool|nice|sure|yes|yeah)[,.!;:]* )*`;
@@ -163,7 +164,7 @@ const keptOfSales: Turn = (text, earlier) => {
   return margin === undefined || !keptMore.test(text) ? null : text.replace(keptMore, (_, which: string) => `had the ${/more|most|larg|bigg/i.test(which) ? 'higher' : 'lower'} ${margin}`);
 };
 
-const turns: readonly Turn[] = [hurriedTurn, keptOfSales, steps, grownTo, rolledOn, equivalentOf, debtOverEquity, ofWhoeverLed, whatItBrought, kept, byQuarter, sameVerb, ofOther, fromBefore, yearAfter, fromOneToThat];
+const turns: readonly Turn[] = [insidersThen, hurriedTurn, keptOfSales, steps, grownTo, rolledOn, equivalentOf, debtOverEquity, ofWhoeverLed, whatItBrought, kept, byQuarter, sameVerb, ofOther, fromBefore, yearAfter, fromOneToThat];
 
 /** As it was where it is no such turn. */
 export function plainTurn(text: string, earlier: Asked | undefined): string {

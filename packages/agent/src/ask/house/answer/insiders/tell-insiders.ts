@@ -45,7 +45,17 @@ function partsFor(figure: InsiderAsk['figures'][number], side: Trades, ask: Insi
   return figure === 'price' && parts.length > 1 ? [...parts, within(side, ask.spans)] : parts;
 }
 
+/** What all insiders traded before what one of them did. */
+function ofAllAndOne(holder: Holder, all: Trades, { ask: { ofAll = [], ...ask } }: Question): Outcome {
+  const told = [{ ...ask, whose: { kind: 'all' as const }, figures: ofAll, isByMoney: false }, ask].map((one) => ofKnown(holder, all, { ask: one, isOneOfMany: false }));
+  const whole = together(told);
+  return { ...whole, summary: once(whole.summary), blocks: told.at(-1)?.blocks ?? [] };
+}
+
+const once = (texts: readonly Text[]): readonly Text[] => texts.filter(({ template }, at) => texts.findIndex((other) => other.template === template) === at);
+
 function ofKnown(holder: Holder, all: Trades, { ask, isOneOfMany }: Question): Outcome {
+  if (ask.ofAll !== undefined) return ofAllAndOne(holder, all, { ask, isOneOfMany });
   const theirs = ofWhom(all, ask);
   const chosen = within(theirs, ask.spans);
   if (chosen.length === 0) return nothing(holder, all, ask);

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { askSample } from '../../../testing/index.ts';
+import { houseAskEngine } from '../../house/house-ask-engine.ts';
+
+test.each([
+  ['How many Amazon shares did insiders sell in May 2025, and how many did Jassy sell?', /97,037 shares .*On 21 May 2025 Andrew R\. Jassy sold 19,872 shares/],
+  ['How many did Jassy sell in May 2025 at Amazon, and how many did all insiders sell?', /97,037 shares .*On 21 May 2025 Andrew R\. Jassy sold 19,872 shares/],
+  ['AMZN insider sales May 2025: number of sellers, total shares, shares sold by Jassy', /7\) David Zapolsky\. .*97,037 shares .*19,872 shares/],
+  ['Amazon insiders sold how many shares in May 2025? What part was Herrington’s?', /97,037 shares .*14,127 shares .*= 14\.6%/],
+  ['How much did Amazon insiders cash out in May 2025 and how much of that was Jassy?', /\$19\.5 million.*\$4,000,320/],
+])('%s is of all and of the one, in the same time [ASK-INSIDER-1]', async (question, expected) => {
+  const { answer } = await askSample(question, { engine: houseAskEngine });
+  expect(answer.summary).toMatch(expected);
+  expect(answer.metadata.valid).toBe(true);
+});
