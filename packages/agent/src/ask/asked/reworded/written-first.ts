@@ -7,6 +7,7 @@ import { isEconomic } from '../subjects/economic.ts';
 import { linesInClauses } from './clauses/lines-in-clauses.ts';
 import { inCorePrices } from './economy/food-and-energy.ts';
 import { jobsThen } from './economy/jobs-then.ts';
+import { outputAndCrude } from './economy/output-and-crude.ts';
 import { plainEconomy, readingsApart, whatForApart } from './economy/plain-economy.ts';
 import { monthsOfYear, moveOfMonthlyMean } from './economy/policy-rate-talk.ts';
 import { withoutSeasonal } from './economy/seasonal.ts';
@@ -40,6 +41,7 @@ import { gapOfTwo } from './statements/gap-of-two.ts';
 import { dollarForDollar } from './statements/dollar-for-dollar.ts';
 import { leftAfterPayouts } from './statements/left-after-payouts.ts';
 import { outgrown } from './statements/outgrown.ts';
+import { linesAtLength, soldInTime } from './statements/lines-at-length.ts';
 import { linesByDeed } from './statements/lines-by-deed.ts';
 import { monthBefore } from './times/month-before.ts';
 import { linesInAPhrase } from './statements/lines-in-a-phrase.ts';
@@ -97,6 +99,7 @@ const ordersApart: readonly Rewording[] = [
 
 /** Each may build on what those before it have written. */
 const inOrder: readonly Rewording[] = [
+  ...linesAtLength,
   ...cashTalk,
   ...besideARival,
   ...yearlyGrowth,
@@ -116,6 +119,7 @@ const inOrder: readonly Rewording[] = [
   ...termPairs,
   ...linesByWord,
   ...jobsThen,
+  ...outputAndCrude,
   ...plainEconomy,
   ...readingsApart,
   ...headings,
@@ -189,6 +193,7 @@ const steps: readonly Step[] = [
   quotientsListed,
   payoutOfShare,
   behindProfit,
+  (text, before, desk) => (before?.insiders !== undefined || isOfPersonsTrades(text, desk.sampleCompanies()) ? text : soldInTime(text)),
   (text) => sayAgain(text, inOrder),
   oneOfOther,
   sumAsPart,

@@ -4,8 +4,8 @@ import type { Asked } from '../asked.ts';
 import { figureBefore, momentWords } from '../times/follow/figure-before.ts';
 import { movedBesides } from './moved-besides.ts';
 
-const share = String.raw`(?:diluted )?share(?:,? \(?diluted\)?)?`;
-const ofOne = new RegExp(String.raw`\b(?:that|it|this)(?: (?:come to|make|amount to|work out (?:at|to)|mean))? (?:per|for each|for every|a|on each) ${share}(?! ?(?:price|count|buy))|\bhow much of (?:that|it|this) (?:falls?|fell|comes?|came|goes|went|is there|was there) (?:on|to|for) (?:one|each|every|a(?: single)?) ${share}|\b(?:the )?per-share (?:figure|number|amount|profit|result)`, 'gi');
+const share = String.raw`(?:(?:fully )?diluted )?share(?:,? \(?(?:on a |on )?(?:fully )?diluted(?: basis)?\)?)?`;
+const ofOne = new RegExp(String.raw`\b(?:that|it|this)(?: (?:come (?:out )?(?:to|at)|make|amount to|work out (?:at|to)|mean|equal|boil down to))? (?:per|for each|for every|a|on each) ${share}(?! ?(?:price|count|buy))|\bhow much of (?:that|it|this) (?:falls?|fell|comes?|came|goes|went|is there|was there) (?:on|to|for) (?:one|each|every|a(?: single)?) ${share}|\b(?:the )?per-share (?:figure|number|amount|profit|result)`, 'gi');
 const named = 'the diluted EPS';
 const alone = new RegExp(String.raw`^(?:(?:and|so|ok(?:ay)?|but|then|what|how much|was|is|were|did|does)[,]? )*${named}[ ?.!]*$`, 'i');
 

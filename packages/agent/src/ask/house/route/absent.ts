@@ -8,10 +8,13 @@ import { absences, type Absent } from './absent-words.ts';
 /** What is missing, and the question's own words for it. */
 export type AbsentFound = { readonly what: string; readonly words: string; /** Of a time to come, and no forecast all the same. */ readonly isAgreed: boolean };
 
+/** "We stock a lot of Tide, and I wonder …": what the asker himself sells, buys or likes is not asked about. */
+const ownStory = /^(?:(?:since|as|because) )?(?:we|i|my [a-z]+|our [a-z]+) (?:[a-z']+ ){0,2}(?:stock|sell|carry|buy|bought|use|love|like|fly|drive|eat|drink|distribute|import|swear by)s? [^.?!:]{2,80}?,? (?:and|so|but) (?=(?:i|we|now|my)\b)/i;
+
 /** Null where something else is asked for too, or beside an economic series. */
 export function absentIn(asked: Asked): AbsentFound | null {
   if (asked.companies.length === 0 || asked.insiders !== undefined || asked.operation === 'define' || asked.measures.some((measure) => isEconomic(measure) && !isReportDay(measure))) return null;
-  const plain = (words: string): string => words.replace(/[‘’]/g, "'");
+  const plain = (words: string): string => words.replace(/[‘’]/g, "'").replace(ownStory, '');
   const [asking, whole] = [plain(asked.asking ?? asked.text), plain(asked.text)];
   for (const absent of absences) {
     if (absent.isOfBusiness === true && isOfCloses(asked)) continue;

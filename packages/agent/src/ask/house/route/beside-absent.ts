@@ -16,7 +16,7 @@ type RouteOf = (asked: Asked) => Promise<Route>;
 const notBundled = /^The bundled figures (?:hold no|do not hold)\b/;
 const joint = /(?:,|;)? (?:and|plus|versus|vs\.?|&|next to|beside|alongside) |; | \+ |, |[.?!] (?=[A-Z])/gi;
 /** Behind which something else is asked, in whatever words. */
-const asksAnew = /^(?:(?:,|;)? (?:and|plus|versus|vs\.?) (?=(?:also )?(?:what|how|where|which|its|the|annuali[sz]ed|reali[sz]ed|last|latest|highest|revenue|net|p\/e|(?:fy ?|fiscal )?(?:19|20)\d\d)\b)|; | \+ |, (?=(?:and )?(?:what|how|where)\b))/i;
+const asksAnew = /^(?:(?:,|;)? (?:and|plus|versus|vs\.?) (?=(?:also )?(?:(?:by|for|at|in|on|to) (?:what|how|which)|what|how|where|which|its|the|annuali[sz]ed|reali[sz]ed|last|latest|highest|revenue|net|p\/e|(?:fy ?|fiscal )?(?:19|20)\d\d)\b)|; | \+ |, (?=(?:and )?(?:(?:by|for|at|in|on|to) )?(?:what|how|where)\b))/i;
 /** Each of them is read twice. */
 const MOST_JOINTS = 6;
 /** A piece of the other half, or a story. */
@@ -64,6 +64,9 @@ function isApart({ periods }: Asked, rest: Asked): boolean {
   return !rest.measures.some(isFigure) && (!isTimed || periods.some(({ kind }) => kind !== 'latest'));
 }
 
+/** When a company reports is no figure of what it earned. */
+const occasion = /,? (?:around|before|after|ahead of|into|over|through|for|at|on|by) (?:(?:its|the|their|this|next|upcoming|coming|latest|last|quarterly|following) )*(?:earnings|results)(?: (?:report|announcement|release|call|date|day|print|season|event)s?)?(?=[ ,.;?]|$)/gi;
+
 type Around = { readonly reading: ReadAround; readonly routeOf: RouteOf };
 
 /** Where the one side names no time of its own, it is that of the other: "that year", "for the year". */
@@ -80,7 +83,7 @@ async function answeredAlone({ side, other, isNew }: Sides, { reading, routeOf, 
   if (!side.includes(' ') || (!isNew && !namesFigure(side))) return null;
   const asked = await readAsked(timed(whole(side), other, reading.today), reading);
   if (!isClear(asked) || !isOf(asked, company)) return null;
-  const rest = await readAsked(whole(other), reading);
+  const rest = await readAsked(whole(other.replace(occasion, ' ')), reading);
   if (!isApart(asked, rest)) return null;
   const [route, gap] = [await routeOf(asked), await routeOf(rest)];
   return route.kind === 'financial' && gap.kind === 'declined' && isAbsent(gap.why) ? { ...route, asked: { ...route.asked, lacks: gap.missing } } : null;
