@@ -7,6 +7,7 @@ import { hurriedTurn } from './hurried-turns.ts';
 import { askedWithBefore } from './asked-with-before.ts';
 import { contestWithBefore } from './contest-with-before.ts';
 import { insidersThen } from './insiders-then.ts';
+import { monthOfThatYear } from './month-of-that-year.ts';
 import { debtOverEquity, equivalentOf, grownTo, rolledOn } from './turns-over.ts';
 
 const lead = String.raw`^(?:(?:and|but|so|then|now|ok(?:ay)?|right|good|fine|great|thanks|thank you|well|please|pls|got it|i see|interesting|hm+|alright|all right|cool|nice|sure|yes|yeah)[,.!;:]* )*`;
@@ -166,7 +167,7 @@ const keptOfSales: Turn = (text, earlier) => {
   return margin === undefined || !keptMore.test(text) ? null : text.replace(keptMore, (_, which: string) => `had the ${/more|most|larg|bigg/i.test(which) ? 'higher' : 'lower'} ${margin}`);
 };
 
-const turns: readonly Turn[] = [insidersThen, askedWithBefore, contestWithBefore, hurriedTurn, keptOfSales, steps, grownTo, rolledOn, equivalentOf, debtOverEquity, ofWhoeverLed, whatItBrought, kept, byQuarter, sameVerb, ofOther, fromBefore, yearAfter, fromOneToThat];
+const turns: readonly Turn[] = [insidersThen, askedWithBefore, contestWithBefore, monthOfThatYear, hurriedTurn, keptOfSales, steps, grownTo, rolledOn, equivalentOf, debtOverEquity, ofWhoeverLed, whatItBrought, kept, byQuarter, sameVerb, ofOther, fromBefore, yearAfter, fromOneToThat];
 
 /** As it was where it is no such turn. */
 export function plainTurn(text: string, earlier: Asked | undefined): string {
