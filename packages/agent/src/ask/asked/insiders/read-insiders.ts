@@ -157,7 +157,7 @@ const isLoose = ({ text, companies }: Signed, { whose, spans }: Read): boolean =
 const mostAndOne = /\b(?:who|which|what)\b[^@?]{0,80}(?:[,;]|\band\b)[^@?]{0,30}\b(?:how (?:many|much)|what)\b[^?]{0,40}@/;
 const isOfTwoAsks = (text: string, figures: readonly InsiderFigure[]): boolean => figures.some((figure) => figure === 'most' || figure === 'least') && mostAndOne.test(text);
 
-const sums: readonly InsiderFigure[] = ['shares', 'money', 'heads', 'price'];
+const sums: readonly InsiderFigure[] = ['shares', 'money', 'heads', 'price', 'names'];
 const sumsIn = (text: string, signed: Signed): readonly InsiderFigure[] => settledFigures(figuresIn(text).figures, { ...signed, text }).filter((figure) => figure !== 'whether');
 const isOfMoney = (figures: readonly InsiderFigure[]): boolean => figures.includes('money') && !figures.includes('shares');
 

@@ -6,6 +6,8 @@ test.each([
   ['Of the profit that Acme made before tax in 2024, what percentage went to income tax?', 'Of Acme\'s pretax profit in 2024, what percentage went to income tax?'],
   ['What did it show for the cost of the goods it sold?', 'What did it show for cost of goods sold?'],
   ['revenue, gross margin, and how much per diluted share?', 'revenue, gross margin, and what were the diluted earnings per share?'],
+  ['What was its net income and how much of it was paid out as dividends?', 'What was its net income, the dividends paid and the payout ratio?'],
+  ['how many dollars were left of revenue after the cost of revenue, and what percentage of revenue is that?', 'what was the gross profit, and what percentage of revenue is that?'],
   ['and what did a share earn, diluted?', 'and what were the diluted earnings per share?'],
 ])('%s is of a line by its name [ASK-READ-1]', (text, said) => {
   expect(sayAgain(text, linesAtLength)).toBe(said);

@@ -19,7 +19,11 @@ const cost = String.raw`(?:the |its |their )*costs? of (?:revenues?|sales|goods(
 /** Where the gross profit goes by its name too, it is defined. */
 const grossProfit = (said: string) => (words: string, ...rest: readonly (string | undefined)[]): string => (/\bgross\b|\boperating (?:costs|expenses)\b/i.test(rest.at(-1) ?? '') ? words : said);
 
+/** Beside the profit itself. */
+const paidOut = (words: string, ...rest: readonly (string | undefined)[]): string => (/\b(?:what|how much)\b[^?.;]*\b(?:net income|net profits?|net earnings|profits?|earn|make)\b[^?.;]*\bhow much of\b/i.test(rest.at(-1) ?? '') ? ', the dividends paid and the payout ratio' : words);
+
 export const linesAtLength: readonly Rewording[] = [
+  [re(String.raw`,? and (?:also )?how much of (?:it|that|this|them) (?:was|were|went|got|did (?:it|they) pay|ended up)(?: (?:paid|handed|given|sent))?(?: (?:out|back))? (?:as|in|to|on|into) (?:cash )?dividends\b`), paidOut],
   [re(String.raw`\b(?:how many dollars|how much(?: money)?|what) (?:(?:was|were|is|are) left(?: over)?|remain(?:s|ed)?) (?:of|from|out of) (?:the |its |their )?(?:total |net )?(?:revenues?|sales) (?:after|once|net of|less|minus) ${cost}`), grossProfit('what was the gross profit')],
   [re(String.raw`\b(?:total |net )?(?:revenues?|sales)(?: figure)?,? (?:less|minus|net of|after(?: deducting| subtracting| paying)?) ${cost}\b(?! (?:as|over|divided|to))`), grossProfit('gross profit')],
   [re(String.raw`\b(?:the |its |all the |all )?(?:profits?|income|earnings|money) (?:that |which )?${name} (?:had )?${had}${ofTime},? (?:before|ahead of) (?:paying )?(?:its |the |any )?(?:income )?tax(?:es)?\b(?! (?:rate|expense))`), (_: string, who = '', when = ''): string => `${whoseOf(who)} pretax profit${when}`],
