@@ -20,7 +20,6 @@ test.each([
   'Boeing 2015->2024: rev %, op inc %',
   'How far did IBM\'s revenue fall in 2020, and how far above the 2020 level did it end up by 2023?',
   'Apple price return cal 2024 and cal 2025, year-end closes',
-  'MSFT insider sales May 2025: total shares, total $, Brad Smith\'s shares',
   'AAPL FY25: total debt incl CP, and net of cash & equivalents only (no securities)',
   'How far, in percent, does Home Depot\'s latest close stand beneath the best close of the stretch from January 2 to September 4, 2025, and what is that latest close?',
   'Who has the highest debt to equity of IBM, Visa and Boeing, and who the lowest?',
