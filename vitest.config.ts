@@ -1,9 +1,11 @@
-import { availableParallelism } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { LongestFirst } from './scripts/longest-first.ts';
 
-/** These start programs and browsers, write into the environment or put stand-ins into the place of modules: each file has a process of its own. */
-const apart = ['packages/app/src/**/*.test.ts', 'packages/audit/src/browser/stand-ins/*.test.ts', 'packages/web/src/build/**/*.test.ts', 'spec/**/*.test.ts', 'bench/**/*.test.ts', 'examples/**/*.test.ts'];
-const all = ['packages/*/src/**/*.test.ts', 'packages/*/sample/**/*.test.ts', ...apart];
+/** These put stand-ins into the place of modules: each file has a process of its own. */
+const apart = ['packages/audit/src/browser/stand-ins/*.test.ts'];
+const all = ['packages/*/src/**/*.test.ts', 'packages/*/sample/**/*.test.ts', 'spec/**/*.test.ts', 'bench/**/*.test.ts', 'examples/**/*.test.ts'];
 
 export default defineConfig({
   test: {
@@ -12,10 +14,13 @@ export default defineConfig({
     hookTimeout: 60_000,
     // The longest tests wait for programs and browsers: with as many workers as cores a third of these would be idle.
     maxWorkers: Math.max(3, availableParallelism() - 1),
+    sequence: { sequencer: LongestFirst },
+    // The threads of a server load the sources themselves, one after another: what Node made of a file once need not be made again. Node looks at the bytes.
+    env: { NODE_COMPILE_CACHE: join(tmpdir(), 'assay-tests-compiled') },
     projects: [
       { extends: true, test: { name: 'apart', include: apart } },
-      // What is pure is loaded once for all its files: loading it for each took two thirds of their time.
-      { extends: true, test: { name: 'pure', include: all, exclude: [...configDefaults.exclude, ...apart], isolate: false } },
+      // A process loads its modules once for all its files: loading them for each took longer than most tests.
+      { extends: true, test: { name: 'together', include: all, exclude: [...configDefaults.exclude, ...apart], isolate: false } },
     ],
   },
 });
