@@ -5,12 +5,12 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { zipSync } from 'fflate';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Audit } from '@assay/audit';
 import { unpackArchive } from '@assay/audit/archive';
 import { canonicalJson } from '@assay/record';
-import { CHROMIUM } from '../export/html/testing/browser.ts';
+import { CHROMIUM, startChromium } from '../testing/start-chromium.ts';
 import { lastObject, makeHome, type Answer, type Home } from '../testing/run-cli.ts';
 import { loadRun } from '../vault/load-run.ts';
 import { reaudit } from '../vault/reaudit.ts';
@@ -48,7 +48,7 @@ describe.skipIf(!wanted)(`the judge in a browser (needs ${CHROMIUM})`, () => {
       auditServices(),
     ]);
     [archives.house, archives.documents, archives.services] = made.map((answer) => lastObject(answer)['archive'] as string) as [string, string, string];
-    browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'] });
+    browser = await startChromium();
   });
   /** A report over answers in the form of SEC and Yahoo; the company is invented. */
   async function auditServices(): Promise<Answer> {

@@ -1,11 +1,11 @@
 // The component in a browser: the figures of the answer, and nothing on the console. Skipped where there is no chromium, unless CI is set: then its absence is a failure.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Answer } from '@assay/record';
-import { CHROMIUM } from '../html/testing/browser.ts';
+import { CHROMIUM, startChromium } from '../../testing/start-chromium.ts';
 import { inventedAnswer } from '../testing/invented-answer.ts';
 import { renderComponent } from './render-component.ts';
 
@@ -43,7 +43,7 @@ function figuresOf({ content_blocks }: Answer): string[] {
 describe.skipIf(!wanted)(`the component of an answer in a browser (needs ${CHROMIUM})`, () => {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'] });
+    browser = await startChromium();
   });
   afterAll(() => browser.close());
 

@@ -1,16 +1,16 @@
 // The page of an answer in a real browser. Skipped where there is no chromium, unless CI is set: then its absence is a failure.
-import { AxeBuilder } from '@axe-core/playwright';
-import { chromium, type Browser } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { renderAnswerPage } from './testing/answer-page.ts';
-import { CHROMIUM, hasChromium } from './testing/browser.ts';
+import { CHROMIUM, hasChromium, startChromium } from '../../testing/start-chromium.ts';
+import { findViolations } from './testing/find-violations.ts';
 
 const wanted = hasChromium || (process.env['CI'] ?? '') !== '';
 
 describe.skipIf(!wanted)(`the page of an answer in a browser (needs ${CHROMIUM})`, () => {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'] });
+    browser = await startChromium();
   });
   afterAll(() => browser.close());
 
@@ -22,8 +22,8 @@ describe.skipIf(!wanted)(`the page of an answer in a browser (needs ${CHROMIUM})
     await page.route('**/*', (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: renderAnswerPage() }));
     await page.goto('https://answer.test/');
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([]);
+    const { violations } = await findViolations(page);
+    expect(violations.map(({ id, targets }) => `${id}: ${targets.join(', ')}`)).toEqual([]);
     await page.click('#cite-2 a[href="#c2"]');
     expect(await page.evaluate(`getComputedStyle(document.querySelector('#c2')).display`)).not.toBe('none');
     expect(said).toEqual([]);

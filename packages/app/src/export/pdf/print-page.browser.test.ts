@@ -5,7 +5,7 @@ import { readBrowserSettings } from '../../config/browser-settings.ts';
 import { sha256 } from '../../vault/sha256.ts';
 import { loadPageAssets } from '../html/page-assets.ts';
 import { renderReportPage } from '../html/render-report-page.ts';
-import { CHROMIUM, hasChromium } from '../html/testing/browser.ts';
+import { CHROMIUM, hasChromium } from '../../testing/start-chromium.ts';
 import { judgedRun } from '../testing/judged-run.ts';
 import { printPage } from './print-page.ts';
 

@@ -1,17 +1,18 @@
 // The pages as a person meets them: a server of its own over a home of its own, the built pages, and Debian's chromium.
-import { AxeBuilder } from '@axe-core/playwright';
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { buildPages } from '@assay/web/build';
-import { chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { readEnvironment } from '../../config/environment.ts';
+import { findViolations } from '../../export/html/testing/find-violations.ts';
 import { serve } from '../../http/serve.ts';
+import { CHROMIUM, hasChromium, startChromium } from '../../testing/start-chromium.ts';
 
-export const CHROMIUM = '/usr/bin/chromium';
+export { CHROMIUM };
 /** In CI a missing browser is a failure, elsewhere a skip. */
-export const browserWanted: boolean = existsSync(CHROMIUM) || (process.env['CI'] ?? '') !== '';
+export const browserWanted: boolean = hasChromium || (process.env['CI'] ?? '') !== '';
 
 export type Setting = { readonly width?: number; readonly height?: number; readonly dark?: boolean; readonly motion?: boolean; readonly forcedColours?: boolean; /** Pixels of the screen for one of the page: 4 at 400% zoom. */ readonly scale?: number };
 export type Visit = { readonly page: Page; /** Console lines and errors: there should be none. */ readonly said: readonly string[]; readonly close: () => Promise<void> };
@@ -21,7 +22,6 @@ export type Pages = {
   readonly close: () => Promise<void>;
 };
 
-const flags = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 /** Built once for all test files of a machine: the folder is named by the sources. */
 export const cache = join(tmpdir(), 'assay-built-pages');
 
@@ -60,7 +60,7 @@ export async function openPages(prepare: (home: string) => Promise<void> = () =>
 
 /** Visits the pages that are served at `url`. */
 export async function openBrowser(url: string): Promise<Pick<Pages, 'visit' | 'close'>> {
-  const browser = await chromium.launch({ executablePath: CHROMIUM, args: flags });
+  const browser = await startChromium();
   return {
     visit: async (path, { width = 1280, height = 900, dark = false, motion = false, forcedColours = false, scale = 1 } = {}) => {
       const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor: scale, colorScheme: dark ? 'dark' : 'light', reducedMotion: motion ? 'no-preference' : 'reduce', forcedColors: forcedColours ? 'active' : 'none', acceptDownloads: true });
@@ -77,8 +77,8 @@ export async function openBrowser(url: string): Promise<Pick<Pages, 'visit' | 'c
 
 /** What axe finds, one line each. */
 export async function axe(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  const { violations } = await findViolations(page);
+  return violations.map(({ id, targets }) => `${id}: ${targets.join(', ')}`);
 }
 
 /** Kept where ASSAY_SCREENS names a folder, as CI does: somebody looks at them. */

@@ -1,15 +1,13 @@
 // One chromium for the browser tests, and a page opened from a file as a reader would open it.
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import type { RunContents } from '@assay/record';
+import { startChromium } from '../../../testing/start-chromium.ts';
 import { loadPageAssets } from '../page-assets.ts';
 import { renderPage } from './page-of.ts';
-
-export const CHROMIUM = '/usr/bin/chromium';
-export const hasChromium: boolean = existsSync(CHROMIUM);
 
 export type Setting = { readonly width: number; readonly height?: number; readonly dark?: boolean; readonly scripts?: boolean; readonly hash?: string };
 export type Opened = { readonly page: Page; readonly said: readonly string[]; readonly asked: readonly string[] };
@@ -20,9 +18,7 @@ export async function startReader(run: RunContents): Promise<Reader> {
   const folder = mkdtempSync(join(tmpdir(), 'assay-page-'));
   const file = join(folder, 'report.html');
   writeFileSync(file, renderPage(run, loadPageAssets()));
-  const browser: Browser = await chromium.launch({
-    executablePath: CHROMIUM, args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
-  });
+  const browser = await startChromium();
   const address = pathToFileURL(file).href;
   return {
     open: (setting) => openPage(browser, address, setting),

@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { AxeBuilder } from '@axe-core/playwright';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exportSealed, type SealedRun } from '../../export-run.ts';
 import { sha256 } from '../../../vault/sha256.ts';
 import { sealedRun } from '../../testing/sealed-run.ts';
 import { loadPageAssets } from '../page-assets.ts';
 import { renderReportPage } from '../render-report-page.ts';
-import { CHROMIUM, hasChromium } from '../testing/browser.ts';
+import { hasChromium, startChromium } from '../../../testing/start-chromium.ts';
+import { findViolations } from '../testing/find-violations.ts';
 import { makeVerifier } from './page-verifier.ts';
 
 const wanted = hasChromium || (process.env['CI'] ?? '') !== '';
@@ -22,7 +22,7 @@ describe.skipIf(!wanted)('a page that stands alone', () => {
   let browser: Browser;
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'assay-recheck-'));
-    browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'] });
+    browser = await startChromium();
   });
   afterAll(async () => { await browser.close(); rmSync(folder, { recursive: true, force: true }); });
 
@@ -102,7 +102,7 @@ describe.skipIf(!wanted)('a page that stands alone', () => {
 
   test.each([{ width: 1280, dark: false }, { width: 320, dark: true }])('axe finds nothing in its answer at $width px, dark: $dark, and nothing runs over the edge [EXP-AXE-1]', async (setting) => {
     const { page } = await openChecked(await pageText(await sealedRun()), setting);
-    const { violations } = await new AxeBuilder({ page }).include('.recheck').analyze();
+    const { violations } = await findViolations(page, { within: '.recheck' });
     expect(violations.map(({ id }) => id)).toEqual([]);
     expect(await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')).toBe(0);
     await page.context().close();
