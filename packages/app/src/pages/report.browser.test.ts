@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inventedRun } from '../export/html/testing/invented-run.ts';
 import { keepRun, longRun, noteRun } from './testing/page-runs.ts';
-import { axe, browserWanted, CHROMIUM, openPages, screenshot, type Pages } from './testing/open-pages.ts';
+import { axe, browserWanted, CHROMIUM, openBrowser, openPages, screenshot, type Pages } from './testing/open-pages.ts';
 
 /** The words of a PDF, where poppler is installed, as in CI. */
 /** In CI its absence is a failure. */
@@ -193,7 +193,8 @@ describe.skipIf(!browserWanted)(`the report page in a browser (needs ${CHROMIUM}
   });
 
   test('on paper the claims are numbered and the appendix has every one, though the window never held them [WEB-REPORT-5] [WEB-REPORT-3]', async () => {
-    const { page, close } = await pages.visit(at.note, { dark: true });
+    const printing = await openBrowser(pages.url, { whole: true });
+    const { page } = await printing.visit(at.note, { dark: true });
     await ready(page);
     await page.evaluate(() => { window.print = () => { document.body.dataset['printed'] = 'true'; }; });
     // By the browser's own menu, which leaves no time to fetch anything, the notes are there and what is missing is said.
@@ -221,7 +222,7 @@ describe.skipIf(!browserWanted)(`the report page in a browser (needs ${CHROMIUM}
     // The browser says that it has printed, and the screen has its drawer again.
     await page.locator('.drawer > #reading').waitFor({ state: 'attached' });
     expect(await page.locator('.appendix').count()).toBe(0);
-    await close();
+    await printing.close();
   });
 
   test('a broken seal is said and the report not shown; no such run leads to the archive; what was read stays when the server is gone [WEB-REPORT-4]', async () => {

@@ -9,6 +9,7 @@ export const hasChromium: boolean = existsSync(CHROMIUM);
 const withoutWindows = '/usr/bin/chromium-headless-shell';
 const flags = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 
-export function startChromium(): Promise<Browser> {
-  return chromium.launch({ executablePath: existsSync(withoutWindows) ? withoutWindows : CHROMIUM, args: flags });
+/** `whole` is the browser with which the program prints: the two do not set the same spaces. */
+export function startChromium({ whole = false }: { readonly whole?: boolean } = {}): Promise<Browser> {
+  return chromium.launch({ executablePath: existsSync(withoutWindows) && !whole ? withoutWindows : CHROMIUM, args: flags });
 }

@@ -59,8 +59,8 @@ export async function openPages(prepare: (home: string) => Promise<void> = () =>
 }
 
 /** Visits the pages that are served at `url`. */
-export async function openBrowser(url: string): Promise<Pick<Pages, 'visit' | 'close'>> {
-  const browser = await startChromium();
+export async function openBrowser(url: string, options: { readonly whole?: boolean } = {}): Promise<Pick<Pages, 'visit' | 'close'>> {
+  const browser = await startChromium(options);
   return {
     visit: async (path, { width = 1280, height = 900, dark = false, motion = false, forcedColours = false, scale = 1 } = {}) => {
       const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor: scale, colorScheme: dark ? 'dark' : 'light', reducedMotion: motion ? 'no-preference' : 'reduce', forcedColors: forcedColours ? 'active' : 'none', acceptDownloads: true });
