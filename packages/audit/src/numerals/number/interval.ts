@@ -5,8 +5,16 @@ import type { Qualifier } from './bound.ts';
 import { corePrecision, coreValue, type Core } from './core.ts';
 import type { RangeRead } from './range.ts';
 
-function halfUnit(core: Core): Decimal {
-  return decimal(`5e${String(-corePrecision(core) - 1)}`);
+/** Half a unit of the last digit shown, by how many digits stand behind the point. Nearly all figures show a few, and decimals never change: these are made once. */
+const kept = new Map<number, Decimal>();
+const MOST_KEPT = 100;
+
+function halfUnit(precision: number): Decimal {
+  const known = kept.get(precision);
+  if (known !== undefined) return known;
+  const made = decimal(`5e${String(-precision - 1)}`);
+  if (kept.size < MOST_KEPT) kept.set(precision, made);
+  return made;
 }
 
 export type NumeralParts = { readonly source: string; readonly core: Core; readonly range: RangeRead | null; readonly qualifiers: readonly Qualifier[] };
@@ -15,13 +23,16 @@ export type NumeralParts = { readonly source: string; readonly core: Core; reado
 export function numeralOf(atoms: Atoms, { source, core, range, qualifiers }: NumeralParts): NumeralRecord {
   const low = range?.low ?? core;
   const high = range?.high ?? core;
+  const lowest = coreValue(low);
+  const highest = coreValue(high);
+  const precision = corePrecision(low);
   const span = { start: atoms[core.start]?.start ?? 0, end: atoms[high.next - 1]?.end ?? 0 };
   return {
-    span, text: source.slice(span.start, span.end), value: toDecimalText(coreValue(low)),
-    low: toDecimalText(coreValue(low).minus(halfUnit(low))), high: toDecimalText(coreValue(high).plus(halfUnit(high))),
-    precision: corePrecision(low), unit: low.unit, negative: low.negative,
+    span, text: source.slice(span.start, span.end), value: toDecimalText(lowest),
+    low: toDecimalText(lowest.minus(halfUnit(precision))), high: toDecimalText(highest.plus(halfUnit(corePrecision(high)))),
+    precision, unit: low.unit, negative: low.negative,
     bound: qualifiers.find((qualifier) => qualifier.bound !== null)?.bound ?? null,
     approximate: qualifiers.some((qualifier) => qualifier.approximate),
-    upTo: range === null ? null : toDecimalText(coreValue(high)),
+    upTo: range === null ? null : toDecimalText(highest),
   };
 }
