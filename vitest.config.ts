@@ -5,7 +5,9 @@ import { LongestFirst } from './scripts/longest-first.ts';
 
 /** These put stand-ins into the place of modules: each file has a process of its own. */
 const apart = ['packages/audit/src/browser/stand-ins/*.test.ts'];
-const all = ['packages/*/src/**/*.test.ts', 'packages/*/sample/**/*.test.ts', 'spec/**/*.test.ts', 'bench/**/*.test.ts', 'examples/**/*.test.ts'];
+/** These start programs and browsers, and load the whole program. */
+const programs = ['packages/app/src/**/*.test.ts', 'packages/web/src/build/**/*.test.ts', 'spec/**/*.test.ts', 'bench/**/*.test.ts', 'examples/**/*.test.ts'];
+const all = ['packages/*/src/**/*.test.ts', 'packages/*/sample/**/*.test.ts'];
 
 export default defineConfig({
   test: {
@@ -17,10 +19,11 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // The threads of a server load the sources themselves, one after another: what Node made of a file once need not be made again. Node looks at the bytes.
     env: { NODE_COMPILE_CACHE: join(tmpdir(), 'assay-tests-compiled') },
+    // In this order, that of their names. But for the first, a process loads its modules once for all its files: loading them for each took longer than most tests.
     projects: [
       { extends: true, test: { name: 'apart', include: apart } },
-      // A process loads its modules once for all its files: loading them for each took longer than most tests.
-      { extends: true, test: { name: 'together', include: all, exclude: [...configDefaults.exclude, ...apart], isolate: false } },
+      { extends: true, test: { name: 'programs', include: programs, isolate: false } },
+      { extends: true, test: { name: 'pure', include: all, exclude: [...configDefaults.exclude, ...apart, ...programs], isolate: false } },
     ],
   },
 });

@@ -26,7 +26,10 @@ beforeAll(async () => {
   process.env['ASSAY_TEST_SECRET'] = 'never-in-a-snapshot-5d1c';
   expect(await buildSnapshot(join(folder, 'made'), [touchable])).not.toBeNull();
 }, building.timeout);
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(async () => {
+  delete process.env['ASSAY_TEST_SECRET'];
+  await rm(folder, { recursive: true, force: true });
+});
 
 const file = (): string => snapshotFile(join(folder, 'made'));
 
