@@ -44,9 +44,10 @@ type Case = { readonly said: string; readonly input: unknown };
 /** Each value in each place, with the rest as usual; and inputs that are no object at all. */
 function casesOf(tool: Tool): Case[] {
   const names = Object.keys(shapeOf(tool).properties ?? {});
+  const filled = usual(tool);
   const values = Object.entries({ ...texts, ...others });
-  const placed = names.flatMap((name) => values.map(([said, value]): Case => ({ said: `${said} as ${name}`, input: { ...usual(tool), [name]: value } })));
-  const whole: Case[] = [{ said: 'nothing at all', input: undefined }, { said: 'an empty object', input: {} }, { said: 'a list', input: [] }, { said: 'a text', input: 'AAPL' }, { said: 'a number', input: 7 }, { said: 'an unknown name', input: { ...usual(tool), nonsense: 1 } }];
+  const placed = names.flatMap((name) => values.map(([said, value]): Case => ({ said: `${said} as ${name}`, input: { ...filled, [name]: value } })));
+  const whole: Case[] = [{ said: 'nothing at all', input: undefined }, { said: 'an empty object', input: {} }, { said: 'a list', input: [] }, { said: 'a text', input: 'AAPL' }, { said: 'a number', input: 7 }, { said: 'an unknown name', input: { ...filled, nonsense: 1 } }];
   return [...whole, { said: 'a prototype', input: Object.fromEntries([['__proto__', { ticker: 'AAPL' }]]) }, ...placed];
 }
 
@@ -91,7 +92,8 @@ test.each(tools)('$name as of a day long ago or not yet come answers or says wha
 
 test.each(tools)('$name ends when it is stopped before it begins, and when no source can be reached [TOOL-ROBUST-2]', async (tool) => {
   const live = desk('live');
+  const filled = usual(tool);
   expect(await problemsOf([{ said: 'stopped', input: usual(tool) }], (input) => live.runTool(tool.name, input, { signal: AbortSignal.abort() }))).toEqual([]);
-  const outOfReach = Object.keys(shapeOf(tool).properties ?? {}).flatMap((name) => Object.entries(texts).map(([said, value]): Case => ({ said: `${said} as ${name}`, input: { ...usual(tool), [name]: value } })));
+  const outOfReach = Object.keys(shapeOf(tool).properties ?? {}).flatMap((name) => Object.entries(texts).map(([said, value]): Case => ({ said: `${said} as ${name}`, input: { ...filled, [name]: value } })));
   expect(await problemsOf([{ said: 'out of reach', input: usual(tool) }, ...outOfReach], (input) => live.runTool(tool.name, input))).toEqual([]);
 }, 30_000);
