@@ -1,4 +1,4 @@
-// `npm test`: types, import DAG and lint side by side, and the test suites as soon as the types hold.
+// `npm test`: types and lint, beside them the import DAG, and the test suites as soon as the types hold.
 // The closing line counts the tests: "1234 passed, 0 failed, 5 skipped".
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -7,16 +7,19 @@ import { join } from 'node:path';
 
 const scratch = mkdtempSync(join(tmpdir(), 'assay-check-'));
 const report = join(scratch, 'vitest.json');
-const reading = [['types', 'tsc', ['-p', 'tsconfig.json']], ['import DAG', 'node', ['scripts/check-dag.mjs']]];
-const lint = ['lint', 'eslint', ['.', '--max-warnings', '0']];
+const dag = ['import DAG', 'node', ['scripts/check-dag.mjs']];
+/** The program and what the rules make of it take more memory than Node allows itself on a small machine. */
+const sources = ['lint', 'node', ['--max-old-space-size=6144', 'scripts/check-sources.mjs']];
 const running = ['tests', 'vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...process.argv.slice(2)]];
 const shell = process.platform === 'win32';
 
-/** What it says is kept until it is told, so that the words of two do not mix. `isHeard` is of one that speaks for itself. */
-function check([name, command, args], { isHeard = false } = {}) {
+/** What it says is kept until it is told, so that the words of two do not mix. `isHeard` is of one that speaks for itself; `onMessage` gets what it tells on its way. */
+function check([name, command, args], { isHeard = false, onMessage } = {}) {
   return new Promise((resolve) => {
     const started = performance.now();
-    const child = spawn(command, args, { stdio: isHeard ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'], shell });
+    const streams = isHeard ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'];
+    const child = onMessage ? spawn(process.execPath, args, { stdio: [...streams, 'ipc'] }) : spawn(command, args, { stdio: streams, shell });
+    child.on('message', (message) => onMessage?.(message, (performance.now() - started) / 1000));
     const said = [];
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (bytes) => said.push(bytes));
     const end = (status) => { resolve({ name, status, said: Buffer.concat(said).toString(), seconds: (performance.now() - started) / 1000, isHeard }); };
@@ -32,14 +35,21 @@ function tell({ name, status, said, seconds, isHeard }) {
   return status === 0 ? null : name;
 }
 
-// Lint takes longest and hinders nothing: the tests begin while it goes on.
-const linting = check(lint);
-let failed = (await Promise.all(reading.map((one) => check(one).then(tell)))).find((name) => name !== null) ?? null;
+/** Of types and lint the types are told first; where the program ends before, that is its fault. Lint hinders nothing: the tests begin while it goes on. */
+function checkSources() {
+  const types = Promise.withResolvers();
+  const linted = check(sources, { onMessage: (message, seconds) => { types.resolve({ name: 'types', status: message.types.holds ? 0 : 1, said: message.types.said, seconds, isHeard: false }); } });
+  void linted.then(({ said, seconds }) => { types.resolve({ name: 'types', status: 1, said, seconds, isHeard: false }); });
+  return { types: types.promise, linted };
+}
+
+const { types, linted } = checkSources();
+let failed = (await Promise.all([types, check(dag)].map((one) => one.then(tell)))).find((name) => name !== null) ?? null;
 if (failed === null) {
   process.stdout.write(`\n== ${running[0]}\n`);
   failed = tell(await check(running, { isHeard: true }));
 }
-failed = tell(await linting) ?? failed;
+failed = tell(await linted) ?? failed;
 let counts = { passed: 0, failed: 0, skipped: 0 };
 try {
   const json = JSON.parse(readFileSync(report, 'utf8'));
