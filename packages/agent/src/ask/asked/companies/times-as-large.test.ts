@@ -9,6 +9,7 @@ test.each([
   ["How many times IBM's 2024 net income was Visa's?", "how many times as large as IBM's net income was Visa's net income in 2024?"],
   ["By sales in 2023, Amazon was how many times Walmart's size?", "how many times as large as Walmart's sales was Amazon's sales in 2023?"],
   ["Of net income in 2024, how many times Goldman's was Visa's?", "how many times as large as Goldman's net income was Visa's net income in 2024?"],
+  ["How does Amazon's market cap compare with Visa's, in trillions, and what's the ratio?", "how many times as large as Visa's market cap was Amazon's market cap?"],
 ])('“%s” asks how large the one is beside the other, and no price [ASK-READ-4]', (asked, plain) => {
   expect(betweenFirms(asked, testDay)).toBe(plain);
 });

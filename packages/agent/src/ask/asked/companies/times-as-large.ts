@@ -19,6 +19,9 @@ export const timesAsLarge: readonly Rewording[] = [
     (...[, other = '', what = '', time = '', base = '']: readonly string[]): string => said({ base, what, other, time })],
   [re(String.raw`\b${firm}(?:'s)? ${when} ${figure} ?(?:\/|÷|over|divided by) ?${firm}(?:'s)? \2 \3(?:,? ?(?:=|:|-)? ?(?:how many (?:x|times)|(?:as )?(?:a )?(?:ratio|multiple)|times|x))?(?=[ ,?.]|$)`),
     (...[, other = '', time = '', what = '', base = '']: readonly string[]): string => said({ base, what, other, time })],
+  // "How does Amazon's market cap compare with Alphabet's, and what's the ratio"
+  [re(String.raw`\bhow (?:does|do|did) ${firm}'s? ${figure}((?:,? (?:in |for |during )(?:fiscal |fy ?|calendar )?'?(?:20)?\d\d)?) compare (?:with|to|against) (?:that of )?${firm}(?:'s?)?(?: \2)?,?(?: in (?:trillions|billions|millions|dollars),?)? (?:and )?(?:what(?:'s| is| was) (?:the|their) (?:ratio|multiple)(?: (?:of|between) the two)?|(?:by )?how many times(?: (?:as (?:large|big)|larger|bigger)(?: is (?:it|the (?:one|larger|bigger)))?)?)(?=[ ,?.]|$)`),
+    (...[, other = '', what = '', time = '', base = '']: readonly string[]): string => said({ base, what, other, time: time.replace(/^,? /, '') })],
   // "How many times Johnson & Johnson's 2024 revenue was UnitedHealth's"
   [re(String.raw`\bhow many times(?: over)? ${firm}'s? ${when} ${figure} (?:is|was|are|were) (?:the )?${firm}'s?(?: \3)?(?=[,?.]|$)`),
     (...[, base = '', time = '', what = '', other = '']: readonly string[]): string => said({ base, what, other, time })],

@@ -5,6 +5,7 @@ import { withoutOwnClause } from './own-clause.ts';
 test.each([
   ['Just after the export ban, on 15 April 2025, what did Nvidia close at?', 'on 15 April 2025, what did Nvidia close at?'],
   ['When the strike began, where did Boeing finish the day on September 13, 2024?', 'where did Boeing finish the day on September 13, 2024?'],
+  ['What did IBM close at on 24 July 2025, the day after earnings?', 'What did IBM close at on 24 July 2025?'],
 ])('what went on around a day is no question of news: %s', (said, plain) => {
   expect(withoutStoryOfDay(said)).toBe(plain);
 });

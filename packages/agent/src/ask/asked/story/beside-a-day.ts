@@ -13,9 +13,12 @@ const raging = String.raw`(?: (?:(?:all )?over the (?:news|papers|front pages)|r
 const told = new RegExp(String.raw`(?:^|, |(?<=\d,? )|(?<=\bday,? ))${when} ${of}(?:${event} )?${event}${raging}\b(?:,|:| -)? ?`, 'gi');
 const hit = new RegExp(String.raw`^(?:when|as|once|after) ${of}(?:${event} )?${event} (?:had )?(?:hit|struck|broke|came|landed|was announced|began|started|ended|blew over|was over|died down),? `, 'gi');
 
+/** ", the day after earnings": said of the day that is named. */
+const ofReport = /(?<=\d),? (?:that was |which was )?(?:the|its) (?:(?:very|trading) )?(?:day|session|morning) (?:right )?(?:after|of|following|before) (?:(?:its|the|their|second-quarter|first-quarter|third-quarter|fourth-quarter|quarterly|q[1-4]) )*(?:earnings|results|numbers|report)(?: (?:release|call|report|came out|were out|day))?(?=[,?:.;]|$| and\b)/gi;
+
 /** Unchanged where not one day is named, and where what happened is asked for. */
 export function withoutStoryOfDay(text: string): string {
   if (new Set(text.match(day)).size !== 1 || !close.test(text) || asksStory.test(text)) return text;
-  const plain = text.replace(hit, '').replace(told, (found) => (found.startsWith(', ') ? ', ' : ''));
+  const plain = text.replace(ofReport, '').replace(hit, '').replace(told, (found) => (found.startsWith(', ') ? ', ' : ''));
   return new Set(plain.match(day)).size === 1 ? plain : text;
 }

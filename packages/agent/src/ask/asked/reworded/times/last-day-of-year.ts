@@ -8,6 +8,8 @@ const time = any('year', 'fiscal year', 'financial year', 'quarter', 'fiscal qua
 const ofBalance = String.raw`(?<=\b${balance}\b[^.?;]{0,70})`;
 
 export const lastDayOfYear: readonly Rewording[] = [
+  // Of closes: "on the last trading day of each quarter in 2025".
+  [re(String.raw`\b(?:(?:on|at|as of|for|of) )?(?:the )?(?:${last}) (?:trading )?(?:day|session|close|bell) of (?:each|every) (?:calendar )?(quarter|month)\b`), 'at the end of each $1'],
   [re(String.raw`${ofBalance} (?:on|at|as of|as at|by) the ${last} (?:calendar |trading )?day of (?:the |that |its |their |this |the same )?${time}(?= (?:in )?(?:fy ?)?(?:20)\d\d(?!\d))`), ' at the end of fiscal'],
   [re(String.raw`${ofBalance} (?:on|at|as of|as at|by) the ${last} (?:calendar )?day of ((?:the |that |its |their |this |the same )?${time})(?![a-z]| ?\d|['’])`), ' at the end of $1'],
 ];
