@@ -21,6 +21,8 @@ test.each([
   ['what was the best year for nvidia stock', /^The high point of those years came with 2024: NVIDIA’s share price rose 171% .* Left out, as the closes at hand hold a part of the year alone: .* on 15 May 2023 .* on 15 May 2026\.$/],
   ['best month this year for nvidia', /^The high point of those months came with April 2026: /],
   ['What were the three best days for Nvidia in 2024?', /^The high points of those days came with 22 February 2024, 31 July 2024, 23 May 2024: /],
+  ['IBM’s best month in 2024 and its worst?', /^The high point of those months came with January 2024: .* The low point of those months came with April 2024: IBM’s share price fell 13\.0% /],
+  ['worst week and best week for boeing shares in 2024', /The high point of those weeks came with .* The low point of those weeks came with the week to 12 January 2024: /],
   ['best and worst month for ibm in 2024', /^The high point of those months came with January 2024: .* The low point of those months came with April 2024: IBM’s share price fell 13\.0% /],
 ])('%s is answered by %s [ASK-COURSE-5]', async (text, told) => {
   const { answer } = await askSample(text, { engine: houseAskEngine });

@@ -20,8 +20,15 @@ function withoutCount(text: string): { readonly text: string; readonly count: nu
   return { text: text.replace(several, `${plain} ${part}`), count };
 }
 
+/** "Its best day in 2025, and its worst": both are asked for, the second in a word of its own. */
+const otherBehind = /\b(best|worst)((?: (?:one-day|daily|trading|single|market))* (?:day|session|week|month|quarter|year)\b[^?.;]{0,60}?),? (?:and|&|\/|or|plus) (?:what (?:was|were|is|are) )?(?:(?:its|the|their) )?(?!\1)(?:best|worst)(?: (?:one|day|session|week|month|quarter|year))?(?=[\s?.]*$)/;
+
+/** "Worst week and best week". */
+const eachNamed = /\b(best|worst) (day|session|week|month|quarter|year) (?:and|&|\/|or) (?:(?:its|the) )?(?!\1)(?:best|worst) \2\b/;
+
 /** The first part named, where one of them is looked for. */
-export function partSought(given: string): Parted | null {
+export function partSought(said: string): Parted | null {
+  const given = said.replace(eachNamed, 'best and worst $2').replace(otherBehind, 'best and worst$2');
   const hasBoth = bothEnds.test(given);
   const { text, count } = withoutCount(hasBoth ? given.replace(bothEnds, 'best') : given);
   const isWorst = has(words.worst, text);
