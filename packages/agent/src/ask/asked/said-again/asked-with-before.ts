@@ -44,10 +44,13 @@ function pairOf({ before, lines }: Said): { readonly one: Line; readonly whole: 
   return isPair ? { one, whole } : null;
 }
 
+/** "R&D in percent of revenue" is the part alone; behind a joint it is asked for beside the amount. */
+const partBeside = /(?:[,;?]|\b(?:and|plus)\b)[^,;]*(?:%|\b(?:per ?cent|pct|percentage|share|part|portion|proportion|fraction|slice|hundred)\b)/i;
+
 /** "What was left after capex, and as a percentage of revenue?": another line at the time of before, and what part of a third it is. */
 function otherAndPart(said: Said): string | null {
   const { before, text } = said;
-  const pair = said.years.length > 0 || isElse.test(text) ? null : pairOf(said);
+  const pair = said.years.length > 0 || isElse.test(text) || !partBeside.test(text) ? null : pairOf(said);
   if (pair === null) return null;
   const isAfterCapex = pair.one.id === 'capital_expenditure' && left.test(text);
   if (isAfterCapex && before.id !== 'operating_cash_flow') return null;

@@ -3,7 +3,7 @@ import { askSample } from '../../../../testing/index.ts';
 import { houseAskEngine } from '../../house-ask-engine.ts';
 
 test.each([
-  ['What would 12 shares of Visa cost at the latest close?', /12 × \$350\.99 = \$4,212/],
+  ['What would 12 shares of Visa cost at the latest close?', /12 × \$350\.99 = \$4,211\.88/],
   ['I own seventy-five shares of Home Depot. What are they worth at the last close?', /75 × \$367\.51 = \$27,563/],
   ['What are 300 shares of IBM worth at the latest close?', /3 × 100 × \$253\.15 = \$75,945/],
   ['Is IBM above or below its 50-day moving average?', /50-day moving average was \$[\d.]+ .*below that average/],
