@@ -20,7 +20,8 @@ function lineOf(text: string, { start, measure }: FoundMeasure): Line | null {
 
 type Said = { readonly before: FigureBefore; readonly text: string; readonly lines: readonly Line[]; readonly years: readonly number[] };
 
-const anyYear = /\b(?:19|20)\d\d\b/g;
+/** "FY2025" too. */
+const anyYear = /(?<!\d)(?:19|20)\d\d(?!\d)/g;
 
 /** Null where a company is named, where the figure of before was none of one fiscal time, or where it names what no line is. */
 function saidOf(given: string, earlier: Asked): Said | null {

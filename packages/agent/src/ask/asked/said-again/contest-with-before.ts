@@ -11,8 +11,9 @@ const ends: readonly (readonly [RegExp, string, string])[] = [
   [/\b(?:lower|lowest|less|least|smaller|smallest|thinner|thinnest)\b/i, 'was lower', 'was lowest'], [/./, 'was higher', 'was highest'],
 ];
 const gapped = /\b(?:points?|by how (?:much|many)|apart|gap|differ\w*|how much (?:more|higher|lower|less|better))\b/i;
-const anyYear = /\b(?:19|20)\d\d\b/g;
-const otherTime = /\b(?:q[1-4]|quarters?|half|months?|year before|year earlier|earlier|previous|last|since|each year|now|today|latest)\b/i;
+/** "FY2025" too. */
+const anyYear = /(?<!\d)(?:19|20)\d\d(?!\d)/g;
+const otherTime = /\b(?:fy ?['’]?\d\d|q[1-4]|quarters?|half|months?|year before|year earlier|earlier|previous|last|since|each year|now|today|latest)\b/i;
 
 const MOST = 4;
 
