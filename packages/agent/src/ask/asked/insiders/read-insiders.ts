@@ -265,7 +265,8 @@ export function readInsiders(given: GivenInsiders): ReadInsiders | null {
   const whole = signedOf(low, places);
   const signed = whole.replace(leftAside, '');
   const meant = signed === whole ? persons : persons.slice(1);
-  const both = bothOf(signed, meant, companies);
+  // Of two times each is told by itself.
+  const both = found.spans.length > 1 ? null : bothOf(signed, meant, companies);
   const leftOver = leftOverOf(both === null ? signed : `${both.all} ; ${both.own}`, given);
   if (leftOver === null || isMeasured(text, leftOver)) return null;
   const stranger = persons.length > 0 || has(words.groups, signed) ? null : strangerIn(text, places);
