@@ -15,3 +15,8 @@ test.each([
   expect(answer.summary).toMatch(expected);
   expect(answer.metadata.valid).toBe(true);
 });
+
+test('of two times what one of them sold is told each by itself, whatever the heading says [ASK-INSIDER-1]', async () => {
+  const { answer } = await askSample('AMZN insider sales: jassy shs sold may25 & aug25 - identical? both counts', { engine: houseAskEngine });
+  expect(answer.summary).toMatch(/^Yes: .*19,872 shares .*19,872 shares/);
+});
