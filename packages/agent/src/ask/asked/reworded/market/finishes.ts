@@ -44,8 +44,6 @@ const ofLines = /\b(?:margins?|revenues?|sales|income|earnings|profits?|loss(?:e
 const closeOf = (word = ''): string => (/^h/i.test(word) ? 'highest close' : 'lowest close');
 
 export const finishesInWords: readonly Rewording[] = [
-  // "The top and the bottom of where the shares closed in 2024."
-  [re(String.raw`\b(?:the )?(?:top|high(?:est)?|best|peak) and (?:the )?(?:bottom|low(?:est)?|worst|trough) (?:of|for) where (?:the |its |their )?(?:shares?|stock|price|it|they) (?:closed|finished|ended(?: the day)?|settled)(?![a-z])`), 'the highest and lowest close'],
   [new RegExp(String.raw`${shareAlone}(high|low|hi|lo)(?:(?: ?\/ ?| and | ?& ?| ?\+ ?)(high|low|hi|lo))?${untilEnd}`, 'g'), (...[, one = '', other]: readonly (string | undefined)[]): string => (other === undefined ? closeOf(one) : `${closeOf(one)} and ${closeOf(other)}`)],
   [/(?<!\b(?:an?|new) )\b(?:all[- ]time|record)[- ](high|low)\b(?!(?: closing| closes?)\b)/gi, (whole: string, word = '', ...rest: readonly (string | number | undefined)[]): string => (ofLines.test(String(rest.at(-1))) ? whole : closeOf(word))], [/(?<!\b(?:an?|new) )\brecord close\b/gi, 'highest close'],
 
