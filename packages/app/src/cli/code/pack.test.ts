@@ -3,9 +3,10 @@ import { copyFile, mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { pack } from './pack.ts';
-import { findPacked } from './packed.ts';
+import { findPacked, findThread } from './packed.ts';
 
 let folder: string;
 let packed: string;
@@ -36,24 +37,24 @@ async function started(): Promise<string | null> {
 
 test('a packed program does what its sources do, and finds the files beside them [START-2]', async () => {
   expect(await started()).toBeNull();
-  await pack(packed, entry, start);
+  await pack(packed, entry, { start, threads: [] });
   expect(findPacked(packed, entry)).toContain('/packed/');
   expect(await started()).toBe('first from its own place');
 });
 
 test('a source that was changed, or a package file, makes the packed program old; packed again it is as they are [START-2]', async () => {
-  await pack(packed, entry, start);
+  await pack(packed, entry, { start, threads: [] });
   await says('after');
   expect(await started()).toBeNull();
   await sleep(20);
-  await pack(packed, entry, start);
+  await pack(packed, entry, { start, threads: [] });
   expect(await started()).toBe('after from its own place');
   await writeFile(join(folder, 'package.json'), '{"type":"module","version":"2.0.0"}');
   expect(await started()).toBeNull();
 });
 
 test('what was packed for another tree of sources, and a list that is cut short, are not taken [START-2]', async () => {
-  await pack(packed, entry, start);
+  await pack(packed, entry, { start, threads: [] });
   expect(findPacked(packed, join(folder, 'elsewhere', 'start.ts'))).toBeNull();
   const list = await readFile(join(packed, 'packed.json'), 'utf8');
   await writeFile(join(packed, 'packed.json'), list.slice(0, -3));
@@ -62,27 +63,41 @@ test('what was packed for another tree of sources, and a list that is cut short,
   expect(await started()).toBeNull();
 });
 
+test('a thread begins in what was packed of it, and in its source where that was changed since [START-2]', async () => {
+  const thread = join(folder, 'source', 'thread.ts');
+  await writeFile(thread, `console.log((await import('./deep/says.ts')).says());\n`);
+  await sleep(20);
+  expect(findThread(packed, thread)).toEqual(pathToFileURL(thread));
+  await pack(packed, entry, { start, threads: [thread] });
+  const begun = fileURLToPath(findThread(packed, thread));
+  expect(begun).toContain(join(packed, ''));
+  expect(run(begun)).toBe('first from its own place');
+  expect(findThread(packed, entry)).toEqual(pathToFileURL(entry));
+  await says('after');
+  expect(findThread(packed, thread)).toEqual(pathToFileURL(thread));
+});
+
 test('packing that fails leaves what was packed before, and old ones go in time [START-2]', async () => {
-  for (let times = 0; times < 5; times += 1) await pack(packed, entry, start);
+  for (let times = 0; times < 5; times += 1) await pack(packed, entry, { start, threads: [] });
   expect((await readdir(packed)).length).toBe(6);
   await writeFile(join(folder, 'source', 'deep', 'says.ts'), 'export const says = (');
-  await expect(pack(packed, entry, start)).rejects.toThrow();
+  await expect(pack(packed, entry, { start, threads: [] })).rejects.toThrow();
   expect((await readdir(packed)).length).toBe(6);
   await says('first');
   await sleep(20);
-  await pack(packed, entry, start);
+  await pack(packed, entry, { start, threads: [] });
   expect(await started()).toBe('first from its own place');
 });
 
 const run = (file: string): string => spawnSync(process.execPath, [file], { encoding: 'utf8' }).stdout.trim();
 
 test('where the packed program begins is packed with it, and leads to the newest [START-3]', async () => {
-  await pack(packed, entry, start);
+  await pack(packed, entry, { start, threads: [] });
   expect(run(join(packed, 'main.mjs'))).toBe(join(folder, 'source'));
   await writeFile(start, "console.log('after');\n");
   expect(findPacked(packed, entry)).toBeNull();
   await sleep(20);
-  await pack(packed, entry, start);
+  await pack(packed, entry, { start, threads: [] });
   expect(run(join(packed, 'main.mjs'))).toBe('after');
 });
 

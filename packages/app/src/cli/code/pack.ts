@@ -2,7 +2,7 @@
 // Packs the program into few files, where it is not packed as it stands. Set-up does so; without it everything works, and starts more slowly.
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { RolldownOutput } from 'rolldown';
 import { stateOf } from './code-file.ts';
 import { areTouchedSince, diskTime, inputsOf } from './inputs.ts';
@@ -20,9 +20,9 @@ function dropOld(folder: string, current: string): void {
   for (const { name } of old.toSorted((left, right) => right.at - left.at).slice(keptBefore)) rmSync(join(folder, name), { recursive: true, force: true });
 }
 
-async function bundle(entry: string, start: string): Promise<OutputFiles> {
+async function bundle(input: Readonly<Record<string, string>>): Promise<OutputFiles> {
   const { rolldown } = await import('rolldown');
-  const made = await rolldown({ input: { program: entry, main: start }, platform: 'node', external: [/^node:/, 'rolldown'], plugins: [latePatterns, ownPlaces], logLevel: 'silent', transform: { target: 'es2024' } });
+  const made = await rolldown({ input: { ...input }, platform: 'node', external: [/^node:/, 'rolldown'], plugins: [latePatterns, ownPlaces], logLevel: 'silent', transform: { target: 'es2024' } });
   try {
     return (await made.generate({ format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs', minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } } })).output;
   } finally {
@@ -31,17 +31,18 @@ async function bundle(entry: string, start: string): Promise<OutputFiles> {
 }
 
 /**
- * Packs `entry`, all that it imports, and `start`, from which it is found, into a new folder inside `folder`, and says so in the list there, which is
- * replaced at once. Where a source changes meanwhile nothing is packed. Throws what rolldown and the file system throw; then the list is as it was.
+ * Packs `entry`, all that it imports, `start`, from which it is found, and the `threads` that it starts into a new folder inside `folder`, and says so in the
+ * list there, which is replaced at once. Where a source changes meanwhile nothing is packed. Throws what rolldown and the file system throw; then the list is as it was.
  */
-export async function pack(folder: string, entry: string, start: string): Promise<void> {
+export async function pack(folder: string, entry: string, { start, threads }: { readonly start: string; readonly threads: readonly string[] }): Promise<void> {
   const name = randomBytes(6).toString('hex');
   mkdirSync(folder, { recursive: true });
   const began = diskTime(folder);
-  const files = await bundle(entry, start);
+  const named = threads.map((path) => [basename(path, '.ts'), path] as const);
+  const files = await bundle({ program: entry, main: start, ...Object.fromEntries(named) });
   const inputs = inputsOf(files.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : [])));
   if (areTouchedSince(inputs, began)) return;
-  const list: PackedList = { schema: 'assay.packed/1', node: process.version, entry, file: `${name}/program.mjs`, inputs };
+  const list: PackedList = { schema: 'assay.packed/2', node: process.version, entry, file: `${name}/program.mjs`, threads: named.map(([made, path]) => [path, `${name}/${made}.mjs`]), inputs };
   try {
     mkdirSync(join(folder, name));
     for (const file of files) writeFileSync(join(folder, name, file.fileName), file.type === 'chunk' ? file.code : file.source);
@@ -58,6 +59,8 @@ export async function pack(folder: string, entry: string, start: string): Promis
 }
 
 if (import.meta.main) {
-  const entry = join(import.meta.dirname, '..', 'run-cli.ts');
-  if (findPacked(packedFolder, entry) === null || stateOf(join(packedFolder, startName)) === null) await pack(packedFolder, entry, join(import.meta.dirname, '..', 'main.ts'));
+  const [cli, http] = ['..', '../../http'].map((folder) => join(import.meta.dirname, folder)) as [string, string];
+  const entry = join(cli, 'run-cli.ts');
+  const threads = [join(http, 'jobs', 'job-thread.ts'), join(http, 'proofs', 'proof-thread.ts')];
+  if (findPacked(packedFolder, entry) === null || stateOf(join(packedFolder, startName)) === null) await pack(packedFolder, entry, { start: join(cli, 'main.ts'), threads });
 }

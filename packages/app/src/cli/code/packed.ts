@@ -7,10 +7,12 @@ import { isUntouched, type FileState } from './code-file.ts';
 
 /** What lies beside the packed files; `node` and `entry` say for what they were made, `file` is where to begin, from the folder. */
 export type PackedList = {
-  readonly schema: 'assay.packed/1';
+  readonly schema: 'assay.packed/2';
   readonly node: string;
   readonly entry: string;
   readonly file: string;
+  /** Where the threads begin that it starts: the source and its packed file, from the folder. */
+  readonly threads: readonly (readonly [source: string, file: string])[];
   readonly inputs: readonly (readonly [path: string, state: FileState])[];
 };
 
@@ -27,18 +29,29 @@ export const heldName = 'held.json';
 export const packedFolder: string = join(import.meta.dirname, '..', '..', '..', '..', '..', 'node_modules', '.assay-packed');
 
 function isList(value: unknown): value is PackedList {
-  return typeof value === 'object' && value !== null && 'schema' in value && value.schema === 'assay.packed/1' && 'inputs' in value && Array.isArray(value.inputs);
+  return typeof value === 'object' && value !== null && 'schema' in value && value.schema === 'assay.packed/2' && 'inputs' in value && Array.isArray(value.inputs);
 }
 
-/** The address to import in the place of `entry` (a path); null where nothing is packed, or where a source was touched since. */
-export function findPacked(folder: string, entry: string): string | null {
+/** What lies packed in the folder for this Node, while none of its sources was touched; else null. */
+function readList(folder: string): PackedList | null {
   try {
     // Own words, read before anything of the program is loaded.
     // eslint-disable-next-line no-restricted-syntax
     const list: unknown = JSON.parse(readFileSync(join(folder, listName), 'utf8'));
-    if (!isList(list) || list.node !== process.version || list.entry !== entry) return null;
-    return list.inputs.every(([path, state]) => isUntouched(path, state)) ? pathToFileURL(join(folder, list.file)).href : null;
+    return isList(list) && list.node === process.version && list.inputs.every(([path, state]) => isUntouched(path, state)) ? list : null;
   } catch {
     return null;
   }
+}
+
+/** The address to import in the place of `entry` (a path); null where nothing is packed, or where a source was touched since. */
+export function findPacked(folder: string, entry: string): string | null {
+  const list = readList(folder);
+  return list?.entry === entry ? pathToFileURL(join(folder, list.file)).href : null;
+}
+
+/** Where to begin a thread whose source is `source`: the same packed, while it is what the sources say, else the source. */
+export function findThread(folder: string, source: string): URL {
+  const file = readList(folder)?.threads.find(([path]) => path === source)?.[1];
+  return pathToFileURL(file === undefined ? source : join(folder, file));
 }

@@ -1,7 +1,9 @@
 // Each piece of work in a thread of its own. One that breaks takes nothing with it.
+import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { AssayError, errorCodes, type ErrorCode } from '@assay/record';
 import type { AskedJob } from '@assay/record/api';
+import { findThread, packedFolder } from '../../cli/code/packed.ts';
 import type { Work, WorkEvent } from './board.ts';
 
 export type ToWorker = { readonly kind: 'work'; readonly asked: AskedJob } | { readonly kind: 'stop' };
@@ -19,7 +21,7 @@ function codeOf(text: string): ErrorCode {
   return errorCodes.find((code) => code === text) ?? 'internal';
 }
 
-const program = new URL('./job-worker.ts', import.meta.url);
+const source = join(import.meta.dirname, 'job-thread.ts');
 
 type Spare = { readonly take: () => Worker; readonly renew: () => void };
 
@@ -28,7 +30,7 @@ function keepSpare(log: (words: string) => void): Spare {
   let spare: Worker | null = null;
   const renew = (): void => {
     if (spare !== null) return;
-    const worker = new Worker(program);
+    const worker = new Worker(findThread(packedFolder, source));
     worker.unref();
     worker.on('error', (error) => {
       if (spare !== worker) return;
@@ -40,7 +42,7 @@ function keepSpare(log: (words: string) => void): Spare {
   return {
     renew,
     take: () => {
-      const worker = spare ?? new Worker(program);
+      const worker = spare ?? new Worker(findThread(packedFolder, source));
       spare = null;
       worker.ref();
       return worker;

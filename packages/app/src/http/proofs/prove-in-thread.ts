@@ -1,6 +1,8 @@
 // Proving in a thread of its own: the server answers everyone else meanwhile. The thread is begun with the first question, and anew after one that ended it.
+import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { AssayError, errorCodes } from '@assay/record';
+import { findThread, packedFolder } from '../../cli/code/packed.ts';
 import type { Environment } from '../../config/environment.ts';
 import type { Exported } from '../../export/export-run.ts';
 import type { ExportForm } from '../../export/forms.ts';
@@ -12,7 +14,7 @@ export type FromProver =
   | { readonly id: number; readonly kind: 'failed'; readonly code: string; readonly message: string; readonly remedy: string }
   | { readonly id: number; readonly kind: 'broke'; readonly stack: string };
 
-const program = new URL('./proof-worker.ts', import.meta.url);
+const source = join(import.meta.dirname, 'proof-thread.ts');
 type Waiting = { readonly resolve: (found: unknown) => void; readonly reject: (error: Error) => void };
 
 function failureOf(answer: Exclude<FromProver, { kind: 'done' }>): Error {
@@ -30,7 +32,7 @@ export function proveInThread({ places, browser }: Pick<Environment, 'places' | 
     waiting.clear();
   };
   const begin = (): Worker => {
-    const worker = new Worker(program, { workerData: { places, browser } });
+    const worker = new Worker(findThread(packedFolder, source), { workerData: { places, browser } });
     worker.unref();
     worker.on('message', (answer: FromProver) => {
       const asker = waiting.get(answer.id);
