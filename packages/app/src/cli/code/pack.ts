@@ -20,9 +20,12 @@ function dropOld(folder: string, current: string): void {
   for (const { name } of old.toSorted((left, right) => right.at - left.at).slice(keptBefore)) rmSync(join(folder, name), { recursive: true, force: true });
 }
 
+/** A module of ours is for what it gives and does nothing by being there: a verb loads those that it takes something of, not all that the door of a package names. */
+const ownModule = /[/\\]packages[/\\][a-z]+[/\\]src[/\\](?!.*[/\\]node_modules[/\\])/;
+
 async function bundle(input: Readonly<Record<string, string>>): Promise<OutputFiles> {
   const { rolldown } = await import('rolldown');
-  const made = await rolldown({ input: { ...input }, platform: 'node', external: [/^node:/, 'rolldown'], plugins: [latePatterns, ownPlaces], logLevel: 'silent', transform: { target: 'es2024' } });
+  const made = await rolldown({ input: { ...input }, platform: 'node', external: [/^node:/, 'rolldown'], plugins: [latePatterns, ownPlaces], treeshake: { moduleSideEffects: [{ test: ownModule, sideEffects: false }] }, logLevel: 'silent', transform: { target: 'es2024' } });
   try {
     return (await made.generate({ format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs', minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } } })).output;
   } finally {

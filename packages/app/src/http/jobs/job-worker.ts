@@ -1,6 +1,6 @@
 // A thread that carries out one piece of work: judging takes a second of the processor, and the server answers meanwhile.
 // It is loaded before it is needed and told what to do when it is.
-import { parentPort } from 'node:worker_threads';
+import type { MessagePort } from 'node:worker_threads';
 import { AssayError } from '@assay/record';
 import { askedJobSchema } from '@assay/record/api';
 import { readEnvironment } from '../../config/environment.ts';
@@ -14,10 +14,7 @@ function failureOf(error: unknown, { aborted }: AbortSignal): FromWorker {
   return { kind: 'broke', stack: error instanceof Error ? error.stack ?? error.message : String(error) };
 }
 
-const port = parentPort;
-const stop = new AbortController();
-
-async function work(asked: unknown, tell: (message: FromWorker) => void): Promise<void> {
+async function work(asked: unknown, stop: AbortController, tell: (message: FromWorker) => void): Promise<void> {
   try {
     const environment = await withPreferences(readEnvironment());
     tell({ kind: 'done', run: await carryOut(askedJobSchema.parse(asked), { environment, onEvent: (event) => { tell({ kind: 'event', event }); }, signal: stop.signal }) });
@@ -26,7 +23,11 @@ async function work(asked: unknown, tell: (message: FromWorker) => void): Promis
   }
 }
 
-port?.on('message', (message: ToWorker) => {
-  if (message.kind === 'stop') stop.abort();
-  else void work(message.asked, (told) => { port.postMessage(told); }).then(() => { port.close(); });
-});
+/** Waits at `port` for the work, and for word to stop. */
+export function attendWork(port: MessagePort): void {
+  const stop = new AbortController();
+  port.on('message', (message: ToWorker) => {
+    if (message.kind === 'stop') stop.abort();
+    else void work(message.asked, stop, (told) => { port.postMessage(told); }).then(() => { port.close(); });
+  });
+}
