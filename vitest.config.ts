@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
@@ -18,7 +19,8 @@ export default defineConfig({
     maxWorkers: Math.max(3, availableParallelism() - 1),
     sequence: { sequencer: LongestFirst },
     // The threads of a server load the sources themselves, one after another: what Node made of a file once need not be made again. Node looks at the bytes.
-    env: { NODE_COMPILE_CACHE: join(tmpdir(), 'assay-tests-compiled') },
+    // The same for the program itself, once for all homes of the tests: where it stands tells one checkout from another.
+    env: { NODE_COMPILE_CACHE: join(tmpdir(), 'assay-tests-compiled'), ASSAY_CODE: join(tmpdir(), `assay-tests-code-${createHash('sha256').update(import.meta.dirname).digest('hex').slice(0, 12)}`) },
     // In this order, that of their names. But for the first, a process loads its modules once for all its files: loading them for each took longer than most tests.
     projects: [
       { extends: true, test: { name: 'apart', include: apart } },

@@ -8,6 +8,7 @@ import { answerSchema, parseJson, type Answer } from '@assay/record';
 import { jobSchema, runViewSchema } from '@assay/record/api';
 import { readEnvironment } from '../config/environment.ts';
 import { setPassword } from './access/access-file.ts';
+import { lendPages } from '../pages/testing/open-pages.ts';
 import { serve, type Serving } from './serve.ts';
 
 const at: { home: string; serving: Serving | null } = { home: '', serving: null };
@@ -17,6 +18,7 @@ beforeAll(async () => {
   at.home = await mkdtemp(join(tmpdir(), 'assay-serve-'));
   // The thread reads the environment for itself.
   process.env['ASSAY_HOME'] = at.home;
+  await lendPages(at.home);
   at.serving = await serveAt('127.0.0.1');
 });
 afterAll(async () => {

@@ -1,15 +1,15 @@
 // The true program in a process of its own, with a home of its own.
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseJson } from '@assay/record';
+import { findCodePlace } from '../config/code-place.ts';
 
 const program = join(import.meta.dirname, '..', 'cli', 'assay.mjs');
 
-/** The program is compiled once for all homes of the tests; where it stands tells one checkout from another. */
-const sharedCode = join(tmpdir(), `assay-tests-code-${createHash('sha256').update(program).digest('hex').slice(0, 12)}`);
+/** The program is compiled once for all homes of the tests. */
+const sharedCode = findCodePlace();
 
 export type Answer = { readonly code: number | null; readonly signal: NodeJS.Signals | null; readonly out: string; readonly err: string };
 export type Home = {

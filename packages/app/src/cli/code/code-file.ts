@@ -3,6 +3,7 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
+import { threadId } from 'node:worker_threads';
 
 /** A file as it was when it was read: bytes, times in milliseconds, number on the disk. */
 export type FileState = readonly [size: number, modifiedMs: number, changedMs: number, inode: number];
@@ -93,7 +94,7 @@ function drop(path: string): void {
 
 /** Writes the file whole or not at all; where it cannot be written, nothing happens. */
 export function writeWhole(path: string, bytes: string | Uint8Array): void {
-  const fresh = `${path}.${String(process.pid)}`;
+  const fresh = `${path}.${String(process.pid)}-${String(threadId)}`;
   try {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
     writeFileSync(fresh, bytes, { mode: 0o600 });

@@ -67,14 +67,16 @@ test('a thread begins in what was packed of it, and in its source where that was
   const thread = join(folder, 'source', 'thread.ts');
   await writeFile(thread, `console.log((await import('./deep/says.ts')).says());\n`);
   await sleep(20);
-  expect(findThread(packed, thread)).toEqual(pathToFileURL(thread));
+  expect(findThread(packed, thread)).toEqual({ begin: pathToFileURL(thread), program: null });
   await pack(packed, entry, { start, threads: [thread] });
-  const begun = fileURLToPath(findThread(packed, thread));
+  const { begin, program } = findThread(packed, thread);
+  const begun = fileURLToPath(begin);
+  expect(program).toBe(findPacked(packed, entry));
   expect(begun).toContain(join(packed, ''));
   expect(run(begun)).toBe('first from its own place');
-  expect(findThread(packed, entry)).toEqual(pathToFileURL(entry));
+  expect(findThread(packed, entry)).toEqual({ begin: pathToFileURL(entry), program: null });
   await says('after');
-  expect(findThread(packed, thread)).toEqual(pathToFileURL(thread));
+  expect(findThread(packed, thread)).toEqual({ begin: pathToFileURL(thread), program: null });
 });
 
 test('packing that fails leaves what was packed before, and old ones go in time [START-2]', async () => {

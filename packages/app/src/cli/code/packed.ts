@@ -50,8 +50,10 @@ export function findPacked(folder: string, entry: string): string | null {
   return list?.entry === entry ? pathToFileURL(join(folder, list.file)).href : null;
 }
 
-/** Where to begin a thread whose source is `source`: the same packed, while it is what the sources say, else the source. */
-export function findThread(folder: string, source: string): URL {
-  const file = readList(folder)?.threads.find(([path]) => path === source)?.[1];
-  return pathToFileURL(file === undefined ? source : join(folder, file));
+/** Where to begin a thread whose source is `source`: the same packed, while it is what the sources say, else the source. `program` is what `findPacked` would give. */
+export function findThread(folder: string, source: string): { readonly begin: URL; readonly program: string | null } {
+  const list = readList(folder);
+  const file = list?.threads.find(([path]) => path === source)?.[1];
+  if (list === null || file === undefined) return { begin: pathToFileURL(source), program: null };
+  return { begin: pathToFileURL(join(folder, file)), program: pathToFileURL(join(folder, list.file)).href };
 }

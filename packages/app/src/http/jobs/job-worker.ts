@@ -3,6 +3,7 @@
 import type { MessagePort } from 'node:worker_threads';
 import { AssayError } from '@assay/record';
 import { askedJobSchema } from '@assay/record/api';
+import type { KeptProgram } from '../../cli/session.ts';
 import { readEnvironment } from '../../config/environment.ts';
 import { withPreferences } from '../../config/preferences.ts';
 import { carryOut } from './carry-out.ts';
@@ -14,20 +15,22 @@ function failureOf(error: unknown, { aborted }: AbortSignal): FromWorker {
   return { kind: 'broke', stack: error instanceof Error ? error.stack ?? error.message : String(error) };
 }
 
-async function work(asked: unknown, stop: AbortController, tell: (message: FromWorker) => void): Promise<void> {
+type Attending = { readonly stop: AbortController; readonly program: KeptProgram | null };
+
+async function work(asked: unknown, { stop, program }: Attending, tell: (message: FromWorker) => void): Promise<void> {
   try {
     const environment = await withPreferences(readEnvironment());
-    tell({ kind: 'done', run: await carryOut(askedJobSchema.parse(asked), { environment, onEvent: (event) => { tell({ kind: 'event', event }); }, signal: stop.signal }) });
+    tell({ kind: 'done', run: await carryOut(askedJobSchema.parse(asked), { environment, program, onEvent: (event) => { tell({ kind: 'event', event }); }, signal: stop.signal }) });
   } catch (error) {
     tell(failureOf(error, stop.signal));
   }
 }
 
-/** Waits at `port` for the work, and for word to stop. */
-export function attendWork(port: MessagePort): void {
+/** Waits at `port` for the work, and for word to stop. `program` is null where it runs from its sources. */
+export function attendWork(port: MessagePort, program: KeptProgram | null): void {
   const stop = new AbortController();
   port.on('message', (message: ToWorker) => {
     if (message.kind === 'stop') stop.abort();
-    else void work(message.asked, stop, (told) => { port.postMessage(told); }).then(() => { port.close(); });
+    else void work(message.asked, { stop, program }, (told) => { port.postMessage(told); }).then(() => { port.close(); });
   });
 }

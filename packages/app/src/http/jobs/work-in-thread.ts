@@ -23,6 +23,12 @@ function codeOf(text: string): ErrorCode {
 
 const source = join(import.meta.dirname, 'job-thread.ts');
 
+/** The thread is told the name of the program it belongs to, null where that runs from its sources. */
+function openThread(): Worker {
+  const { begin, program } = findThread(packedFolder, source);
+  return new Worker(begin, { workerData: program });
+}
+
 type Spare = { readonly take: () => Worker; readonly renew: () => void };
 
 /** One thread that is loaded and waits: to load it takes longer than to answer most questions. It keeps no program from ending. */
@@ -30,7 +36,7 @@ function keepSpare(log: (words: string) => void): Spare {
   let spare: Worker | null = null;
   const renew = (): void => {
     if (spare !== null) return;
-    const worker = new Worker(findThread(packedFolder, source));
+    const worker = openThread();
     worker.unref();
     worker.on('error', (error) => {
       if (spare !== worker) return;
@@ -42,7 +48,7 @@ function keepSpare(log: (words: string) => void): Spare {
   return {
     renew,
     take: () => {
-      const worker = spare ?? new Worker(findThread(packedFolder, source));
+      const worker = spare ?? openThread();
       spare = null;
       worker.ref();
       return worker;

@@ -32,7 +32,7 @@ export function proveInThread({ places, browser }: Pick<Environment, 'places' | 
     waiting.clear();
   };
   const begin = (): Worker => {
-    const worker = new Worker(findThread(packedFolder, source), { workerData: { places, browser } });
+    const worker = new Worker(findThread(packedFolder, source).begin, { workerData: { places, browser } });
     worker.unref();
     worker.on('message', (answer: FromProver) => {
       const asker = waiting.get(answer.id);

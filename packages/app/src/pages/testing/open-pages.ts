@@ -33,7 +33,7 @@ function workIn(home: string): () => void {
 }
 
 /** The home finds the pages that were built for all tests in its own cache. */
-async function lendPages(home: string): Promise<void> {
+export async function lendPages(home: string): Promise<void> {
   const { folder } = await buildPages({ cacheFolder: cache, log: () => undefined });
   await mkdir(join(home, 'cache'), { recursive: true });
   await symlink(folder, join(home, 'cache', basename(folder)));
