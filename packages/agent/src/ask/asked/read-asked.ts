@@ -21,6 +21,8 @@ import { plainTurn } from './said-again/plain-turns.ts';
 import { pointedBack } from './said-again/pointed-back.ts';
 import { writtenFirst } from './reworded/written-first.ts';
 import { heldThrough } from './reworded/talk/held-through.ts';
+import { conditionMet } from './forms/condition-met.ts';
+import { whichLevel } from './forms/which-level.ts';
 import { moneySaid } from './forms/money-said.ts';
 import { sayAgain } from './reworded/rewording.ts';
 import { whichOne } from './reworded/which-one.ts';
@@ -74,7 +76,7 @@ const shortPoints = /(?<=[a-z%] )pts\b/g;
 export async function readAsked(said: string, given: ReadAround): Promise<Asked> {
   const { text, earlier } = ofTheFirst(said, given.earlier);
   const around: ReadAround = { ...given, earlier };
-  const asked = sayAgain(newYearsEve(yearEndShorthand(moneySaid(text))), [whichOne]);
+  const asked = sayAgain(newYearsEve(yearEndShorthand(moneySaid(whichLevel(conditionMet(text))))), [whichOne]);
   const named = heldThrough(nameNicknames(tradesSaid((around.earlier.length > 0 ? plainTurn(pointedBack(theOther(asked.replace(exclaimed, ''), around.earlier), around.earlier.at(-1)), around.earlier.at(-1)) : withoutPaper(withoutOwnClause(asked))).replace(shortAnd, ' and ').replace(shortPoints, 'points'), around.desk.sampleCompanies())));
   const ofShares = around.without?.includes('course') === true ? null : await readOfShares(named, around);
   if (ofShares !== null && !isOfOneStake(ofShares)) return ofShares;
