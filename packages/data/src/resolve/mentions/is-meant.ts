@@ -135,8 +135,9 @@ function isSingleNoun({ from, to, as, entries }: NameMatch, { first }: Around): 
   return to - from === 1 && as === 'short' && entries.length === 1 && !isPersonOrPlace(first.bare) && !first.bare.endsWith('s') && !isFinanceNoun(first.bare);
 }
 
-function isNatural({ next, gap }: Around): boolean {
-  return gap === ' ' && next !== undefined && isNaturalNoun(next.plain);
+function isNatural({ first, next, gap }: Around): boolean {
+  // Who holds a visa travels; who holds Amazon has shares.
+  return gap === ' ' && next !== undefined && (isNaturalNoun(next.plain) || (first.bare === 'visa' && /^holders?$/.test(next.plain)));
 }
 
 /** Capitals of a common word are a stress or a ticker, unless the company writes itself so. */

@@ -21,14 +21,14 @@ const verbs = set(`said says say told tells announced announces reported reports
 /** What a company does at the head of a sentence. */
 export const isCompanyVerb = (word: string): boolean => verbs.has(word) || (word.length > 5 && word.endsWith('ed'));
 
-const nouns = set(`shares share stock stocks stockholders shareholders shareholder investors bonds bond debt notes options calls puts earnings revenue revenues sales profit profits loss losses income margin margins ebitda eps dividend dividends buyback buybacks guidance outlook results quarter quarterly annual forecast valuation multiple capex cash
+const nouns = set(`shares share stock stocks stockholders shareholders shareholder holders holder investors investor bulls bears rally slump sell-off selloff bonds bond debt notes options calls puts earnings revenue revenues sales profit profits loss losses income margin margins ebitda eps dividend dividends buyback buybacks guidance outlook results quarter quarterly annual forecast valuation multiple capex cash
   inventory inventories backlog bookings billings subscribers users customers suppliers supplier dealers dealer stores employees workers executives executive management ceo cfo coo cto chairman board founder spokesman spokeswoman analyst analysts 10-k 10-q 10k 10q filing filings proxy report balance leverage free gross operating net segment segments comps comparable
   same-store pe ev market cap capitalization ipo merger acquisition deal takeover stake position holding holdings upgrade downgrade rating ratings yield payout quote chart ticker fundamentals moat cloud ads ad advertising capacity flights pilots passengers trucks cars jets planes drivers cards cardholders stations iphones phones app apps software chips devices website warehouse warehouses subsidiary production deliveries plant plants factory factories products product unit units division business growth organic owner parent maker operator franchisee franchisees landlord lender lenders streaming subscription subscriptions licensing turnaround layoffs recall recalls lawsuit antitrust pipeline`);
 
 /** What belongs to a listed company: "Target shares", "Visa earnings". */
 export const isFinanceNoun = (word: string): boolean => nouns.has(word);
 
-const natural = set(`basin rainforest river forest island islands county city street valley lake mountain mountains sea strait bay beach pie juice tree trees orchard orchards cider sauce soup variant tribe jungle crop harvest application applications waiver requirements holder holders lottery script scripts crossing canal canals point park church school university college
+const natural = set(`basin rainforest river forest island islands county city street valley lake mountain mountains sea strait bay beach pie juice tree trees orchard orchards cider sauce soup variant tribe jungle crop harvest application applications waiver requirements lottery script scripts crossing canal canals point park church school university college
   hospital foundation museum stadium field arena avenue road bridge airport game games movie film novel week day month year season festival marathon wing pilot wood tower towers model stage hall`);
 
 /** What follows a word that is a fruit, a river or a place. */

@@ -9,7 +9,7 @@ const closing = new RegExp(String.raw`(?:^|,? (?:and|so) |[,;.?–-] ?)(?:so |an
 
 /** Where the condition ends and the question begins. */
 const parted = /^(.{8,160}?)(?:\. |; |: | [–-] |\? |, (?=(?:what|how|did|does|is|was)\b))(.+)$/s;
-const copula = /^(.{2,80}?) (was|is|were|are|has been|stayed|stays|remained|came (?:in|out) at|comes (?:in|out) at) (.+)$/s;
+const copula = /^(.{2,80}?) (?:was|is|were|are|has been|stayed|stays|remained|came (?:in|out) at|comes (?:in|out) at) (.+)$/s;
 const sign = /^(.{2,80}?) ?(<=|>=|≤|≥|<|>) ?(.+)$/s;
 const bare = /^(.{2,60}?) ((?:below|under|above|over|less than|more than|at least|at most|no more than|no less than) .+)$/s;
 const verb = /^(.{2,60}?) (grew|rose|fell|gained|covered|exceeded|beat|dropped|increased|declined|shrank|topped|doubled|had|made|earned|paid)\b ?(.*)$/s;
@@ -23,15 +23,20 @@ function withName(condition: string, name: string): string {
   return owned.includes(short) ? owned : `${name}'s ${owned.replace(/^(?:the|an?) /i, '')}`;
 }
 
+/** What asks whether it was so, by the form of the condition; the parts in the order of its groups. */
+const askings: readonly (readonly [RegExp, (...parts: readonly string[]) => string])[] = [
+  [sign, (what = '', than = '', limit = '') => `Was ${what} ${signs[than] ?? ''} ${limit}?`],
+  [copula, (what = '', how = '') => `Was ${what} ${how}?`],
+  [verb, (who = '', did = '', how = '') => `Did ${who} ${plainVerbs[did] ?? ''} ${how}?`],
+  [bare, (what = '', limit = '') => `Was ${what} ${limit}?`],
+];
+
 function asQuestion(condition: string): string | null {
-  const signed = sign.exec(condition);
-  if (signed !== null) return `Was ${signed[1] ?? ''} ${signs[signed[2] ?? ''] ?? ''} ${signed[3] ?? ''}?`;
-  const been = copula.exec(condition);
-  if (been !== null) return `Was ${been[1] ?? ''} ${been[3] ?? ''}?`;
-  const done = verb.exec(condition);
-  if (done !== null) return `Did ${done[1] ?? ''} ${plainVerbs[done[2] ?? ''] ?? ''} ${done[3] ?? ''}?`;
-  const told = bare.exec(condition);
-  return told === null ? null : `Was ${told[1] ?? ''} ${told[2] ?? ''}?`;
+  for (const [form, asking] of askings) {
+    const found = form.exec(condition);
+    if (found !== null) return asking(...found.slice(1));
+  }
+  return null;
 }
 
 /** The condition's own figure, said again without its name. */

@@ -24,5 +24,5 @@ export function whichLevel(text: string): string {
   const ids = new Set(levels.flatMap(({ measure }) => (measure.kind === 'metric' ? [measure.id] : [measure.words])));
   const words = levels[0]?.measure.words;
   if (ids.size !== 1 || words === undefined) return text;
-  return withoutYearBefore(text).replace(size, (_, which: string, been: string, larger: string) => `${/^whose$/i.test(which) ? 'whose' : 'which'} ${words}${been === "'s" ? ' is' : been} ${larger}`);
+  return withoutYearBefore(text).replace(size, (...[, which = '', been = '', larger = '']: readonly string[]) => `${/^whose$/i.test(which) ? 'whose' : 'which'} ${words}${been === "'s" ? ' is' : been} ${larger}`);
 }

@@ -101,7 +101,7 @@ const trading = String.raw`(?:s[eo]ll\w*|sold|b[ou]y\w*|bought|dump\w*|unload\w*
 /** Where no forms of its insiders are at hand. */
 const ofInsiders: Kind = {
   what: 'insiders’ trades of this company: no forms (Form 4) of its insiders are among those at hand', owns: priced,
-  words: say(String.raw`${boss}(?=[^.?]{0,80}\b${trading}(?!\p{L}))`, String.raw`${trading} (?:\p{L}+ ){0,5}?(?:by|from|among|of) (?:the |its |their |any )?(?:\p{L}+ )?${boss}`, String.raw`(?:his|her|their) (?:own |personal )*(?:trades?|stock|shares|sales|dealings)`, String.raw`insider(?:s['’]?)? (?:trad\w+|s[ae]l\w+|buy\w*|purchases?|activity|dealings?|transactions?)`, String.raw`form (?:4|four)s?`,
+  words: say(String.raw`${boss}(?=[^.?]{0,80}\b${trading}(?!\p{L}))`, String.raw`${trading} (?:\p{L}+ ){0,5}?(?:by|from|among|of) (?:the |its |their |any )?(?:\p{L}+ )?${boss}`, String.raw`(?:his|her) (?:own |personal )*(?:trades?|stock|shares|sales|dealings)|their (?:(?:own |personal )+(?:trades?|stock|shares|sales|dealings)|(?:trades|dealings))`, String.raw`insider(?:s['’]?)? (?:trad\w+|s[ae]l\w+|buy\w*|purchases?|activity|dealings?|transactions?)`, String.raw`form (?:4|four)s?`,
     String.raw`(?:has|had|did|does|is|was) (?:he|she) (?:\p{L}+ ){0,2}?${trading}`, String.raw`${boss} (?:\p{L}+ ){0,3}?(?:share|stock) (?:sales?|disposals?|purchases?|deals?|dealings|trades?)`),
   unless: /\b(?:stock[- ]based|buybacks?|repurchas\w+|board of directors approved)\b/i,
 };
