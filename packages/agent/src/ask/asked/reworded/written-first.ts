@@ -52,6 +52,7 @@ import { owedAndOwned } from './statements/owed-and-owned.ts';
 import { partsListed } from './statements/parts-listed.ts';
 import { partsToldBeside } from './statements/parts-told-beside.ts';
 import { saidOtherwise } from './statements/said-otherwise.ts';
+import { valueAsMultiple } from './market/value-as-multiple.ts';
 import { wholeCompany } from './market/whole-company.ts';
 import { worthAndMultiple } from './market/worth-and-multiple.ts';
 import { payoutOfShare } from './statements/payout-of-share.ts';
@@ -189,6 +190,7 @@ const steps: readonly Step[] = [
   seriesPointedAt,
   wholeCompany,
   (text) => sayAgain(text, cashLeft),
+  valueAsMultiple,
   worthAndMultiple,
   quotientsListed,
   payoutOfShare,

@@ -21,3 +21,11 @@ test.each([
 test.each(['the peak and trough of Acme revenue since 2016', 'peak-to-trough unemployment', 'acme return on equity 2024', 'the biggest drop in Acme revenue', 'Acme dividends, highs and lows of the payout ratio'])('%s is left as it is [ASK-READ-9]', (said) => {
   expect(peaksAndTroughs(said)).toBe(said);
 });
+
+test.each([
+  ['H1 2025: high close + date, low close + date, % from high to low', 'H1 2025: high close, low close, the fall from the high to the low in percent'],
+  ['What was the highest close, what was the lowest close, and how many percent lower was the lowest than the highest?', 'What was the highest close, what was the lowest close, and the fall from the high to the low in percent?'],
+  ['Closing prices of 2025: where was the top and when, where was the bottom and when, and what percentage was wiped out between the two?', 'Closing prices of 2025: what was the highest close, what was the lowest close, and what was the fall from the high to the low in percent?'],
+])('the way from the one end to the other: %s [ASK-READ-1]', (asked, plain) => {
+  expect(peaksAndTroughs(asked)).toBe(plain);
+});

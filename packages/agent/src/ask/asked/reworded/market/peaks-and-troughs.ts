@@ -29,6 +29,7 @@ const ends: readonly Rewording[] = [
 ];
 
 const singles: readonly Rewording[] = [
+  [re(String.raw`\bwhere (?:was|is) the (top|peak|high|bottom|trough|low)(?: and (?:when|on (?:which|what) (?:day|date))(?: (?:was|did) (?:it|that|that happen))?)?(?=[,;?.]| and\b|$)`), (_: string, word = ''): string => `what was the ${/^(?:top|peak|high)/i.test(word) ? 'highest' : 'lowest'} close`],
   [re(String.raw`\b(?:the )?(${which}) (?:closing )?price (?:at|on) which (?:${session}) ${ended}`), asClose],
   [re(String.raw`\b(?:the )?(?:one|day|session)(?: (?:that|which|when it|on which it))? ${ended} at (?:the|its) (${which})(?: (?:price|level|point|value))?`), asClose],
   [re(String.raw`\bthe (most|least)(?: that)? ${name}(?: has| had)?(?: ever| once)? ${ended} ${session} at`), (_: string, word = '', who = ''): string => asClose('', /most/i.test(word) ? 'highest' : 'lowest', who)],
@@ -79,8 +80,15 @@ const stretches: readonly Rewording[] = [
   [re(String.raw`\b(?:from |at )?(?:the )?(?:start|beginning) (?:vs\.?|versus|to|and|->|-) (?:the )?end of (20\d\d)\b`), 'change from the start to the end of $1'],
 ];
 
+const top = any('the high(?:est)?(?: (?:close|point|one))?', 'high', 'the top', 'top', 'the best(?: one)?', 'best', 'the peak', 'peak');
+const bottom = any('the low(?:est)?(?: (?:close|point|one))?', 'low', 'the bottom', 'bottom', 'the worst(?: one)?', 'worst', 'the trough', 'trough');
 /** How far it came down from there. */
 const off: readonly Rewording[] = [
+  [re(String.raw`\b((?:high|low)(?:est)? close) ?(?:\+|&|and|with) ?(?:its |the )?(?:date|day)s?\b`), '$1'],
+  [re(String.raw`(?:(?:how many|by how many|by what|what) per ?cent(?:age)?|%|pct|how much(?: in per ?cent)?) (?:(?:lower|less|down|below) (?:was|is|were) )?(?:${bottom}) (?:than|below|under|from) (?:${top})(?= ?(?:[?.,;]|$))`), 'the fall from the high to the low in percent'],
+  [re(String.raw`(?:(?:how many|what|by what) per ?cent(?:age)?|%|pct|how much) (?:from|between) (?:${top}) (?:to|and) (?:${bottom})(?= ?(?:[?.,;]|$))`), 'the fall from the high to the low in percent'],
+  [re(String.raw`\b(?:by )?(?:how many|what) per ?cent(?:age)? did (?:it|they|the (?:stock|shares?|price)) (?:fall|drop|lose|come down|go down|slide|tumble)(?: in)? between (?:the two|them|these|those)(?= ?(?:[?.,;]|$))`), 'what was the fall from the high to the low in percent'],
+  [re(String.raw`\b(?:what|how many|which) per ?cent(?:age)? (?:was|were|got|is) (?:wiped out|wiped off|lost|shed|knocked off|gone|erased|given up|destroyed)(?: in)? between (?:the two|them|these|those)(?= ?(?:[?.,;]|$))`), 'what was the fall from the high to the low in percent'],
   [re(String.raw`\bhow (?:many|much) per ?cent (?:had|has|was|were|did it)(?: (?:it|they|the (?:stock|shares?)))?(?: (?:had|been))* ?(?:slip(?:ped)?|come|dropp?(?:ed)?|fallen|fall|shed|lost|given|slid|knocked|shaved|taken)(?: (?:off|from|back|down))* (?:from |off )?(?:that|the|its) (?:top|high|peak|highest close)`), 'how many percent below that high was it'],
 ];
 

@@ -22,3 +22,8 @@ test.each([
 ])('%s: so many times a figure points back at the worth [ASK-READ-9]', (said, plain) => {
   expect(worthAndMultiple(said)).toBe(plain);
 });
+
+test('all shares added up at a price are the whole company [ASK-READ-1]', () => {
+  expect(wholeCompany('Add up all of Visa\'s shares at the last close: what is the whole company worth?')).toBe('what is the market capitalization of Visa at the last close?');
+  expect(wholeCompany('What was the total value of all IBM shares at the last close?')).toBe('What was the market capitalization of IBM at the last close?');
+});

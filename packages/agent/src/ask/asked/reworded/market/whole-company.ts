@@ -24,6 +24,9 @@ const rules: readonly Rewording[] = [
   [wordsOfCase(String.raw`(?<=^|[.?!:;] )[Tt]o ${buys} ${it}${close},? ${cost}(?![a-z])`), worthOf],
   [wordsOfCase(String.raw`\b(?:[Ww]hat|[Hh]ow much)(?: money)? (?:would|do|does|will|must|should) (?:I|one|you|we|it)(?: have to)? ${pays} (?:for|to ${buys}) ${it}${close}(?![a-z])`), worthOf],
   [wordsOfCase(String.raw`(?<=^|[.?!:;] )(?:${every.replace('all', '[Aa]ll')}${name}|${name},? (?:the )?whole company|[Ee]very (?:single )?${name} share)${close},? (?:in (?:dollars|money|\$)|\$)(?=[?,;+ ])`), worthOf],
+  // "Add up all of Acme's shares at the last close: what is the whole company worth?", "the total value of all Acme shares at the last close"
+  [wordsOfCase(String.raw`\b(?:[Aa]dd(?:ing)?|[Cc]ount(?:ing)?|[Tt]ake|[Tt]aking|[Pp]ut(?:ting)?)(?: up| together)? (?:all (?:of )?(?:the )?|every one of )${name}['’]s? (?:outstanding |issued )?(?:shares|stock)(?: together)?${close}[,:;.]? (?:what|how much) (?:is|was|would|does|do) (?:(?:the )?company['’]s market capitalization|it all|that all|the (?:whole|entire) (?:company|firm|thing|lot|business)|the company|the lot|it|that|they|all of it)(?: (?:be|come to|add up to|amount to))?(?: (?:worth|valued at|in total|altogether))?(?![a-z])`), worthOf],
+  [wordsOfCase(String.raw`\b(?:the )?(?:total|whole|combined|entire|full|aggregate) (?:dollar |market )?value of (?:all |the )*(?:of )?(?:the )?${name}(?:['’]s?)? (?:outstanding |issued )?(?:shares|stock)${close}(?![a-z])`), (...found: readonly (string | number | undefined)[]): string => worthOf('', ...found.slice(1)).replace(/^what is /, '')],
 ];
 
 /** With what it owes it is the value of the enterprise, and not of the shares. */

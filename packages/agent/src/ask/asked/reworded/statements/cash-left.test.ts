@@ -15,3 +15,9 @@ test.each([
 ])('%s: what capital spending leaves is free cash flow [ASK-READ-9]', (said, plain) => {
   expect(sayAgain(said, cashLeft)).toBe(plain);
 });
+
+test('what is left once the buildings are paid for is free cash flow, whoever is named first [ASK-READ-1]', () => {
+  expect(sayAgain('How much cash was left over in fiscal 2025 after Apple had paid for its buildings and equipment?', cashLeft)).toBe('what was the free cash flow of Apple in fiscal 2025?');
+  expect(sayAgain('After Visa had paid for its equipment out of the cash its business brought in, how much cash was left over in fiscal 2024?', cashLeft)).toBe('what was the free cash flow of Visa in fiscal 2024?');
+  expect(sayAgain('How much was left in 2024 after IBM paid for its buildings and dividends?', cashLeft)).toBe('How much was left in 2024 after IBM paid for its buildings and dividends?');
+});

@@ -11,7 +11,7 @@ const cash = String.raw`${own}(?:(${year})(?:['’]s)? )?(?:${operatingCash}|ocf
 
 const built = any('warehouses?', 'data ?cent(?:er|re)s?', 'plants?', 'factor(?:y|ies)', 'stores?', 'restaurants?', 'shops?', 'buildings?', 'equipment', 'machin(?:es?|ery)', 'kit', 'property', 'trucks?', 'servers?', 'facilit(?:y|ies)', 'land', 'tools?', 'offices?', 'capital projects?', spent);
 const builds = String.raw`(?:all |of |its |the |their |new |own |those |other |such )*(?:${built})(?:(?:,| and|, and|,? &) (?:its |the |their |new |other )*(?:${built}))*`;
-const outOf = String.raw`(?: (?:out of|from|with) (?:its |the |their )?(?:${operatingCash}|operational cash|ocf|cfo))`;
+const outOf = String.raw`(?: (?:out of|from|with) (?:its |the |their )?(?:${operatingCash}|operational cash|ocf|cfo|cash (?:that )?(?:its|the|their) (?:business|operations|trade|day-to-day business) (?:had )?(?:brought in|generated|made|earned|threw off|produced|took in)))`;
 const firm = String.raw`([a-z][\w&.’'-]*(?: [a-z&][\w&.’'-]*){0,2}?)`;
 const itsFree = (who = ''): string => (/^(?:it|they|the company|the firm)$/i.test(who) ? 'what was its free cash flow' : `what was the free cash flow of ${who}`);
 
@@ -33,6 +33,7 @@ export const cashLeft: readonly Rewording[] = [
   [re(String.raw`\b(?:once|after|when) ${firm} (?:has |had |have |is done |was done )?(?:paid|paying|pays) (?:off |up )?for ${builds}${outOf},? (?:what|how much)(?: cash| money)? (?:(?:was|is|were|remained|stayed|did) ?(?:left|over|it have left|it keep|remaining|there)?(?: over)?)(?![a-z])`), (_: string, who = ''): string => itsFree(who)],
   [re(String.raw`\b(?:once|after|when) (?:all )?(?:paying|having paid) for ${builds}${outOf},? (?:what|how much)(?: cash| money)? did ${firm} (?:have|keep|hold)(?: left| over)*(?![a-z])`), (_: string, who = ''): string => itsFree(who)],
   [re(String.raw`\b(?:what|how much)(?: cash| money)? (?:was|is|were|remained) (?:left )?(?:over )?(?:of|from) ${firm}(?:'s?)? (?:${operatingCash}|ocf|cfo)((?: (?:in|for|of) ${year})?),? (?:after|once|when) (?:it |they )?(?:has |had |have )?(?:paid|paying) for ${builds}(?![a-z])`), (_: string, who = '', when = ''): string => `${itsFree(who)}${when}`],
+  [re(String.raw`\b(?:what|how much)(?: cash| money)? (?:was|is|were|remained|stayed) (?:left )?(?:over )?(?:for its owners )?((?:(?:in|for|of) (?:its )?${year} )?)(?:after|once) ${firm} (?:has |had |have )?(?:paid|paying) for ${builds}${outOf}?(?![a-z])${moreOff}`), (_: string, when = '', who = ''): string => `${itsFree(who)} ${when}`.trim()],
   [re(String.raw`\b(?:spare|free|leftover|left-over|surplus) (?:cash|money)(?: (?:that )?(?:came out of|was left (?:at|for|in)|remained (?:at|for|in)) [a-z][\w&.’'-]*(?: (?:& )?[A-Z][\w&.’'-]*){0,3}?| (?:did|does) [a-z][\w&.’'-]*(?: [a-z&][\w&.’'-]*){0,3}? (?:have|make|generate|produce|throw off)(?: left| left over)?)?${inYear},? (?:after|once|when) ${own}${spent} ${off}(?![a-z])`), freeCash],
   [re(String.raw`\b${own}(?:cash|money|what)(?: (?:that )?(?:was|is|were|got))? left(?: over)?${inYear},? (?:after|once|when) ${own}${spent} ${off}(?: of| from)? ${cash}${inYear}(?![a-z])`), freeCash],
   [re(String.raw`\b${own}(?:cash|money|what)(?: (?:that )?(?:was|is|were|got))? left(?: over)? (?:of|from) ${cash}${inYear},? (?:after|once|when) ${own}${spent}(?: ${off})?(?: (?:of|from) it)?(?![a-z])`), freeCash],
