@@ -25,6 +25,9 @@ import { conditionMet } from './forms/condition-met.ts';
 import { whichLevel } from './forms/which-level.ts';
 import { moneySaid } from './forms/money-said.ts';
 import { sayAgain } from './reworded/rewording.ts';
+import { sharesNow } from './reworded/talk/shares-now.ts';
+import { monthsAgain } from './reworded/times/months-again.ts';
+import { theseDays } from './reworded/times/these-days.ts';
 import { whichOne } from './reworded/which-one.ts';
 import { newYearsEve } from './reworded/times/new-years-eve.ts';
 import { yearEndShorthand } from './reworded/times/year-end-shorthand.ts';
@@ -76,7 +79,7 @@ const shortPoints = /(?<=[a-z%] )pts\b/g;
 export async function readAsked(said: string, given: ReadAround): Promise<Asked> {
   const { text, earlier } = ofTheFirst(said, given.earlier);
   const around: ReadAround = { ...given, earlier };
-  const asked = sayAgain(newYearsEve(yearEndShorthand(moneySaid(whichLevel(conditionMet(text))))), [whichOne]);
+  const asked = sayAgain(monthsAgain(newYearsEve(yearEndShorthand(moneySaid(whichLevel(conditionMet(text)))))), [theseDays, ...sharesNow, whichOne]);
   const named = heldThrough(nameNicknames(tradesSaid((around.earlier.length > 0 ? plainTurn(pointedBack(theOther(asked.replace(exclaimed, ''), around.earlier), around.earlier.at(-1)), around.earlier.at(-1)) : withoutPaper(withoutOwnClause(asked))).replace(shortAnd, ' and ').replace(shortPoints, 'points'), around.desk.sampleCompanies())));
   const ofShares = around.without?.includes('course') === true ? null : await readOfShares(named, around);
   if (ofShares !== null && !isOfOneStake(ofShares)) return ofShares;

@@ -25,7 +25,7 @@ function inPercent({ bench: { show } }: Holder, { before, now, by }: { readonly 
   const isBelow = by.value.isNegative();
   const [more, less] = isBelow ? [before, now] : [now, before];
   const size: Reading = { ...by, metric: 'distance_of_means', value: by.value.abs(), formula: isBelow ? '(before - mean) / before * 100' : '(mean - before) / before * 100' };
-  return say`The later average is ${isBelow ? 'below' : 'above'} the earlier one; the difference in percent: (${show(more)} − ${show(less)}) ÷ ${show(before)} = ${show(size)}.`;
+  return say`The later average is ${isBelow ? 'below' : 'above'} the earlier one, ${isBelow ? 'down' : 'up'} in percent: (${show(more)} − ${show(less)}) ÷ ${show(before)} = ${show(size)}.`;
 }
 
 function inDollars(holder: Holder, before: Reading, now: Reading): Text {

@@ -35,14 +35,20 @@ export const linesAtLength: readonly Rewording[] = [
 
 const sells = new RegExp(String.raw`\b(?:[Hh]ow much|[Ww]hat)(?: money)? (?:did|has|had|does) (?<who>it|they|the company|the firm|[A-Z][\w&.'’-]*(?: (?:& )?[A-Z][\w&.'’-]*){0,3}) (?:sell|sold)(?= (?:in|for|over|during) (?:(?:the|those|these|that|this|all of|its|their) )*(?:same |first |last |second |third |fourth |latest |fiscal |fy ?|calendar |three |six |nine |twelve |full )*(?:quarter|months?|year|half|period|time|january|april|july|october|q[1-4]|20\d\d)\b|,? and (?:what|how|at what|which)\b)`, 'i');
 
+const sellsMore = /\b(?:by )?how (?:many per ?cent|much(?: in per ?cent)?) more did (?<who>it|they|the company|the firm|[A-Z][\w&.'’-]*(?: (?:& )?[A-Z][\w&.'’-]*){0,3}) sell(?= (?:in|for|over|during) )/i;
+
 const ofShares = /\b(?:shares|stock|insiders?|directors?|officers?|executives?|open market|form 4|ceo|cfo|founder)\b/i;
 const isCompany = (name: string): boolean => namedIn(`for ${name}`, []).some(({ company }) => company !== null);
 
-/** "How much did Acme sell in the quarter to March": of a company its revenue; what a person sold is shares. */
+const isPointed = (who: string): boolean => /^(?:it|they|the (?:company|firm))$/i.test(who);
+
+/** "How much did Acme sell in the quarter to March", "how many percent more did it sell": of a company its revenue; what a person sold is shares. */
 export function soldInTime(text: string): string {
-  const found = sells.exec(text);
+  const more = sellsMore.exec(text);
+  const found = more ?? sells.exec(text);
   const who = found?.groups?.['who'] ?? '';
-  if (found === null || ofShares.test(text)) return text;
-  const isPointed = /^(?:it|they|the (?:company|firm))$/i.test(who);
-  return isPointed || isCompany(who) ? text.replace(found[0], `${/^[HW]/.test(found[0]) ? 'What' : 'what'} was ${isPointed ? 'its' : `${who}'s`} revenue`) : text;
+  if (found === null || ofShares.test(text) || !(isPointed(who) || isCompany(who))) return text;
+  const revenue = isPointed(who) ? 'its revenue' : `${who}'s revenue`;
+  if (more !== null) return text.replace(found[0], `by how many percent was ${revenue} higher`);
+  return text.replace(found[0], `${/^[HW]/.test(found[0]) ? 'What' : 'what'} was ${revenue}`);
 }

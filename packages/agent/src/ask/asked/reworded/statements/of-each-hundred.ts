@@ -13,6 +13,18 @@ const outlay: readonly (readonly [string, string])[] = [
   ['income tax expense', any('(?:its |income )*tax(?:es)?', 'the tax ?man')],
 ];
 
-export const ofEachHundred: readonly Rewording[] = outlay.map(([line, words]): Rewording => [
+const kept: readonly (readonly [string, string])[] = [
+  ['gross profit', any('(?:its )?gross profit')], ['operating income', any('(?:its )?operating (?:profit|income)')], ['net income', any('(?:its )?net (?:profit|income|earnings)', '(?:its )?profit')],
+];
+const left = any('(?:was|were|is|are)', '(?:did|does) it (?:keep|make|retain|have left) (?:as|in|of)', '(?:was|were|got) (?:left|kept|made)(?: over)? (?:as|in)', '(?:stayed|remained|ended up|came through|turned out|made it through) (?:as|in)', 'turned into');
+
+/** "Its sales in 2024, and out of every hundred dollars of that, how much was gross profit?" */
+const keptOf: readonly Rewording[] = kept.map(([line, words]): Rewording => [
+  re(String.raw`(?<=\b(?:${sales})\b[^?]{0,120})(?:, |,? and )(?:out )?(?:of|from|for) (?:every|each) ${hundred}(?: (?:of|in) (?:that|it|this|them|those|these)(?: (?:sales|revenues?))?)?,? how (?:many|much)(?: of (?:them|it|those))? ${left} ${words}(?![a-z])`), `, and what was ${line} as a percentage of revenue`,
+]);
+
+const spentOf: readonly Rewording[] = outlay.map(([line, words]): Rewording => [
   re(String.raw`(?<=[.?!;,] )(?:and )?(?:out )?(?:of|from|for) (?:every|each) ${hundred} (?:of|in) (?:its |their |the )?(?:net )?(?:${sales}),? how (?:many|much)(?: of (?:them|it|those))? (?:${went}) (?:in|into|on|to|for|towards?|as) ${words}(?![a-z])`), `and what was ${line} as a percentage of revenue`,
 ]);
+
+export const ofEachHundred: readonly Rewording[] = [...spentOf, ...keptOf];
