@@ -52,6 +52,8 @@ import { owedAndOwned } from './statements/owed-and-owned.ts';
 import { partsListed } from './statements/parts-listed.ts';
 import { partsToldBeside } from './statements/parts-told-beside.ts';
 import { saidOtherwise } from './statements/said-otherwise.ts';
+import { belowHighNow } from './market/below-high-now.ts';
+import { oneOffTheOther, returnsOfCash } from './statements/returns-of-cash.ts';
 import { valueAsMultiple } from './market/value-as-multiple.ts';
 import { wholeCompany } from './market/whole-company.ts';
 import { worthAndMultiple } from './market/worth-and-multiple.ts';
@@ -191,6 +193,9 @@ const steps: readonly Step[] = [
   wholeCompany,
   (text) => sayAgain(text, cashLeft),
   valueAsMultiple,
+  belowHighNow,
+  returnsOfCash,
+  oneOffTheOther,
   worthAndMultiple,
   quotientsListed,
   payoutOfShare,

@@ -17,11 +17,13 @@ const closeOf = (word: string): string => (new RegExp(`^${great}$`, 'i').test(wo
 const asClose = (_: string, word = '', who?: string): string => `the ${closeOf(word)}${typeof who === 'string' && !/^(?:it|they|the )/.test(who) ? ` of ${who}` : ''}`;
 
 /** Words by which closes of a share are meant, and no line of a statement. */
-const ofShares = /\b(?:clos(?:e[sd]?|ing)|finish\w*|shares?|stock|sessions?|trading day|traded|calendar year|day['’]s|wild ride|drawdown|returns?(?! on\b))\b/i;
+const ofShares = /\b(?:clos(?:e[sd]?|ing)|price (?:change|return|move|gain)s?|finish\w*|shares?|stock|sessions?|trading day|traded|calendar year|day['’]s|wild ride|drawdown|returns?(?! on\b))\b/i;
 const ofLines = /\b(?:margins?|revenues?|sales|income|earnings|profits?|eps|debt|assets|equity|unemployment|inflation|yields?|rates?|cpi|payrolls?|gdp|jobless\w*|capex|cash flow|cycle|economy)\b/i;
 
 /** Both ends of the closes of a time. */
 const ends: readonly Rewording[] = [
+  // "Looking at closing prices over the year to 4 September 2025: where was the top"
+  [re(String.raw`(?<=^|[:.!,] )(?:(?:looking at|going by|judging by|using|by|on|taking|take|of) )?(?:the |its |all )*(?:daily )?(?:closing prices|closes) ((?:in|over|for|during|from|between|within) [^:?]{3,60}): `), '$1, '],
   [re(String.raw`\b(?:the )?(?:peaks?|highs?|tops?|hills|summits?|ups) (?:and|&) (?:the )?(?:troughs?|valleys?|lows?|bottoms?|dips|downs)\b(?! close)(?! of (?:where|the closes|its closes))`), 'the highest close and the lowest close'],
   [re(String.raw`(?<=\bthe highest close and the lowest close\b[^.?!]{0,40}),? (?:on |in |by |going by |using )?(?:closes|closing (?:prices|basis|levels))(?: only)?(?=,|\.|\?| from\b| in\b| between\b|$)`), ''],
   [re(String.raw`(?<=\bthe highest close and the lowest close\b[^?]{0,60}[.?!] )(?:calendar year,? )?(?:the )?(?:best|top|highest) and (?:the )?(?:worst|bottom|lowest) (?:day['’]s )?(?:finish(?:es)?|close[sd]?|closing prices?)[.?]?$`), ''],
@@ -71,11 +73,14 @@ const extremeNamed = /\b(?:high|highest|top|peak|low|lowest|bottom|trough)\b/i;
 const lastCloseOf = /\b(?:the |its )?(?:last|final|year-end) close of (20\d\d)\b/gi;
 const onLastDay = (text: string): string => (offExtreme.test(text) && extremeNamed.test(text) && !/\b(?:from|between|since) (?:the |its )?(?:last|final) close\b/i.test(text) ? text.replace(lastCloseOf, 'the close of 31 December $1') : text);
 
-const day = String.raw`(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? ${month},? 20\d\d|${month} \d{1,2}(?:st|nd|rd|th)?,? 20\d\d|20\d\d-\d\d-\d\d)`;
+const day = String.raw`(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? ${month},? 20\d\d|${month} \d{1,2}(?:st|nd|rd|th)?,? 20\d\d|20\d\d-\d\d-\d\d|\d{1,2}\/\d{1,2}\/(?:20)?\d\d)`;
+const yearOf = (when: string): number => Number(/20\d\d/.exec(when)?.[0] ?? `20${when.slice(-2)}`);
+const kindOf = '(?: (?:%|pct|per ?cent(?:age)?|price|share|stock|total))*';
 /** Stretches that end with a day or a year. */
 const stretches: readonly Rewording[] = [
-  [re(String.raw`\b(?:ytd|year[- ]to[- ]date)(?: (?:return|change|gain|move|perf(?:ormance)?))? (?:to|until|through|as of|up to|at|by) (?=${day})`), 'change from the start of the year to '],
-  [re(String.raw`\bchange from the start of the year to (${day})`), (_: string, when = ''): string => `change from 31 December ${String(Number(/20\d\d/.exec(when)?.[0] ?? '0') - 1)} to ${when}`],
+  [re(String.raw`(?<=\b(?:ytd|year[- ]to[- ]date)\b[^?()]{0,60}) \((?:from|vs\.?|versus|since|off|against|over) (?:the )?(?:close (?:of|on) )?(?:${day}|(?:20\d\d )?year[- ]?end(?: 20\d\d)?)(?: close)?\)`), ''],
+  [re(String.raw`\b(?:ytd|year[- ]to[- ]date)${kindOf}(?: (?:return|change|chg|gain|move|perf(?:ormance)?))?(?: in (?:%|per ?cent))? (?:to|until|through|thru|as of|up to|at|by) (?=${day})`), 'change from the start of the year to '],
+  [re(String.raw`\bchange from the start of the year to (${day})`), (_: string, when = ''): string => `change from 31 December ${String(yearOf(when) - 1)} to ${when}`],
   [re(String.raw`\b(?:1|one|12|twelve)[- ]?(?:yr|year|y|m|mo|month)s?(?: (?:price|total|stock|share))?[- ](return|change|gain|move|performance)(?: (?:to|ending|ended|up to|as of|until)| at) (?=${day})`), '$1 in the year to '],
   [re(String.raw`\b(?:from |at )?(?:the )?(?:start|beginning) (?:vs\.?|versus|to|and|->|-) (?:the )?end of (20\d\d)\b`), 'change from the start to the end of $1'],
 ];

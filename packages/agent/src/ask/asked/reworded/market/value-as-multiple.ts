@@ -28,11 +28,14 @@ const ofShare: readonly Rewording[] = [
 ];
 
 /** What the whole company costs, by what it is on the market. */
-const whole: Rewording = [re(String.raw`\b(?:what(?:['’]s| is| was)|how much (?:is|was)) the (?:whole|entire) (?:firm|company|business|outfit|group|thing|lot) worth (?:on|in|to) the (?:stock )?(?:market|exchange)`), 'what is the market capitalization at the last close'];
+const whole: Rewording = [re(String.raw`\b(?:what(?:['’]s| is| was)|how much (?:is|was)) the (?:whole|entire) (?:firm|company|business|outfit|group|thing|lot) worth (?:on|in|to) the (?:stock )?(?:market|exchange)(?: (?:at|on) (?:its|the) (?:last|latest) (?:close|closing price))?`), 'what is the market capitalization at the last close'];
 
 const valued = /\b(?:market|mkt)\.?[- ]?(?:cap(?:itali[sz]ation)?|value)\b/i;
 
+/** Before anything else is read of it. */
+export const worthOnMarket = (text: string): string => sayAgain(text, [whole]);
+
 export function valueAsMultiple(given: string): string {
-  const text = sayAgain(given, [whole]);
+  const text = worthOnMarket(given);
   return valued.test(text) ? sayAgain(text, [...figures.flatMap(ofFigure), ...ofShare]) : text;
 }
