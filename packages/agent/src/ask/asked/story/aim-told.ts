@@ -11,15 +11,20 @@ const timed = /\b(?:19|20)\d\d\b|\bfy ?'?\d\d\b|\b(?:last|latest|past|this|most 
 
 const namesOf = (text: string): readonly string[] => [...new Map(namedIn(text, []).flatMap(({ start, end, company }) => (company === null ? [] : [[company.ticker, text.slice(start, end).replace(/['’]s?$/, '')]] as const))).values()];
 
+/** Whom and which year the sentence names; null where it names several, or somebody who is not known. */
+function headOf(sentence: string, asking: string): string | null {
+  const [name, ...more] = namesOf(sentence);
+  const years = sentence.match(year) ?? [];
+  if (more.length > 0 || years.length > 1 || (name === undefined && /[a-z] \p{Lu}/u.test(sentence))) return null;
+  const whom = name === undefined || namesOf(asking).length > 0 ? [] : [name];
+  return [...whom, ...(timed.test(asking) ? [] : years)].join(', ');
+}
+
 export function withoutAim(text: string): string {
   const [first = '', ...others] = sentencesOf(text);
   const asking = others.join(' ');
   if (!aim.test(first) || bears.test(first) || !others.some(isAsking) || readMeasures(asking).length === 0) return text;
-  const [name, ...more] = namesOf(first);
-  const years = first.match(year) ?? [];
-  if (more.length > 0 || years.length > 1 || (name === undefined && /[a-z] \p{Lu}/u.test(first))) return text;
-  const whom = name === undefined || namesOf(asking).length > 0 ? [] : [name];
-  const when = years.length === 0 || timed.test(asking) ? [] : years;
-  const head = [...whom, ...when].join(', ');
+  const head = headOf(first, asking);
+  if (head === null) return text;
   return head === '' ? asking : `${head}: ${asking}`;
 }

@@ -46,7 +46,10 @@ function yearsNamed(text: string, { companies, periods }: DemandScene['asked']):
 /** "How far is it below its 2025 high": from then to now. */
 const fromAnEnd = /\b(?:below|above|off|under|from|beneath|beyond|past|short of) (?:its|their|the) (?:19|20)\d\d (?:closing |daily )?(?:high|low|peak|top|bottom|trough)\b|\b(?:below|above|off|under|from|beneath|beyond|past|short of) (?:its|their|the) (?:closing |daily )?(?:high|low|peak|top|bottom|trough)(?: close)? (?:of|in) (?:19|20)\d\d\b/i;
 
-const namesOtherTime = (text: string): boolean => beyond.test(text) || fromAnEnd.test(text);
+/** Most of it lies in the year before. */
+const yearTo = /\b(?:year|(?:twelve|12|eighteen|18|nine|9) months|52 weeks)(?: that)? (?:to|ended|ending|up to|through)(?: on)? (?:the )?(?:\d{1,2}\b|[A-Z][a-z]+ \d)/;
+
+const namesOtherTime = (text: string): boolean => beyond.test(text) || fromAnEnd.test(text) || yearTo.test(text);
 
 /** One year is named and no word of another time: each figure of the opening is of it. */
 const oneYear: Demand = (scene) => {

@@ -27,10 +27,14 @@ export const moneyPutIn: Demand = ({ asked: { text }, opening, openingWords }) =
 /** Closes are those of the days that are named, or of the last day of trading before. */
 const NEAR = 5;
 
+const ofStretch = /\b(?:years?|months|weeks|sessions|stretch|period|quarter|half)(?: that)? (?:to|ended|ending|up to|ends)(?: on)? (?:the )?(?:\d|[A-Z][a-z]{2,8} \d)/;
+
 export const daysNamed: Demand = ({ text, opening, wholeWords }) => {
   const days = daysWritten(written(text));
   const told = daysWritten(wholeWords);
   if (days.length === 0 || told.length === 0 || opening.length === 0 || !opening.every(({ measure }) => measure === 'price') || opening.some(({ form }) => form === 'average')) return [];
+  // "In the year to that day": the end of a stretch, in which the best close stands.
+  if (ofStretch.test(text)) return [];
   return days.every((day) => told.some((one) => Math.abs(one - day) <= NEAR)) || /\b(?:since|before|after|from|between|onwards?|until|till|through|within|during|by|purchase|filed|published|announced)\b/i.test(text) ? [] : ['each of the days that are named'];
 };
 
