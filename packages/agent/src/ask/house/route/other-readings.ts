@@ -1,6 +1,7 @@
 // Other readings of a question whose first one brought no figure, or what may not have been asked. All but the last are sound readings of its own words, and stand where their answer holds.
 import type { Around } from '../../../graph/engine.ts';
 import type { Asked } from '../../asked/asked.ts';
+import { bareStory } from '../../asked/story/bare-story.ts';
 import { isAddedUp } from '../../asked/expressions/added-up.ts';
 import { operandsOf } from '../../asked/expressions/signs/expression.ts';
 import { readAlike } from '../../asked/likeness/read-alike.ts';
@@ -22,6 +23,7 @@ type Reader = { readonly why: string; readonly mustHold: boolean | 'where-found'
 
 const readers: readonly Reader[] = [
   { why: 'It is read with all that it tells.', mustHold: 'where-found', read: ({ question: { text } }, around) => (tellsFirst(text, around) ? readAsked(text, { ...around, without: ['story'] }) : Promise.resolve(null)) },
+  { why: 'Of its story it is read by whom and when that names.', mustHold: true, read: async ({ asked }, around) => readBare(asked, around) },
   { why: 'It is taken apart.', mustHold: true, read: ({ asked }, around) => readApart(asked, around) },
   { why: 'Each ask is read behind the one before it.', mustHold: true, read: ({ asked }, around) => readInTurn(asked, around) },
   { why: 'It is read for each company by itself.', mustHold: true, read: ({ asked }, around) => readEachCompany(asked, around, async (one) => await readParts(one, around) ?? one) },
@@ -32,6 +34,14 @@ const readers: readonly Reader[] = [
   { why: 'It is read like the nearest way of asking that is known.', mustHold: false, read: async ({ asked, brought }, around) => (await readMentioned(asked, around) === null ? withAll(await readAlike(asked, brought, around), asked) : null) },
   { why: 'It is laid out as a sheet of figures.', mustHold: false, read: ({ question: { text }, asked, brought, shown }, around) => (brought === 'nothing-found' || notLaidOut(asked.laidOut ?? [], shown).length > 0 ? readSheet(text, asked, around) : Promise.resolve(null)) },
 ];
+
+async function readBare({ text }: Asked, around: ReadAround): Promise<Asked | null> {
+  const bare = around.earlier.length > 0 ? null : bareStory(text, around.today);
+  if (bare === null) return null;
+  const read = await readAsked(bare, around);
+  // An answer is held to the asker's own words.
+  return { ...await readParts(read, around) ?? read, text, asking: bare };
+}
 
 /** Lines of the statements that a reading is of, those of its arithmetic included. */
 function linesOf({ measures, calculation, parts = [] }: Asked): readonly string[] {

@@ -1,0 +1,16 @@
+import { isoDate } from '@assay/record';
+import { expect, test } from 'vitest';
+import { bareStory } from './bare-story.ts';
+
+const today = isoDate.parse('2026-05-29');
+
+test.each([
+  ['A colleague says Boeing was still in the red in the second quarter of 2025. What were its sales in that quarter, and how big was the net loss?', 'Boeing, the second quarter of 2025: What were its sales, and how big was the net loss?'],
+  ['My aunt loves Visa. What was the revenue in fiscal 2024?', 'Visa: What was the revenue in fiscal 2024?'],
+])('a story is whom and when it names: %s [ASK-READ-9]', (text, bare) => {
+  expect(bareStory(text, today)).toBe(bare);
+});
+
+test.each(['What was Visa\'s revenue in 2024?', 'I hold 40 shares of Visa. What are they worth?', 'Our rule: only if margins beat 20%. What was IBM\'s margin in 2024?', 'It was a long day. What was IBM\'s revenue in 2024?'])('no story, or one that bears on what is asked: %s [ASK-READ-9]', (text) => {
+  expect(bareStory(text, today)).toBeNull();
+});

@@ -1,0 +1,27 @@
+// A story as no more than whom and when it names: "A colleague says Boeing was still in the red in the second quarter of 2025. What were its sales in that quarter?" is asked of Boeing and of that quarter.
+import type { IsoDate } from '@assay/record';
+import { namedIn } from '../companies/read-companies.ts';
+import { findTimes, readPeriods } from '../periods/periods.ts';
+import { isAsking, sentencesOf } from './sentences.ts';
+
+/** What is told may be reckoned with, or bound what is asked. */
+const bears = /[$€£%<>]|\b(?:if|unless|provided|suppos\w+|assum\w+|imagine|instead|rather|exclud\w+|ignor\w+|only|except|without|bought|sold|sell|sells|selling|own|hold|held|put in|invest\w*|shares|per|times|average|mean|rule|than|versus|vs|against|compar\w+|yesterday|today|dilut\w+|adjusted)\b|\b\d[\d,.]*(?: (?:million|billion|thousand|percent|points|cents|dollars))/i;
+const pointed = /,? ?\b(?:in|for|over|during|of|on|at|by) (?:that|the same|this|said) (?:very )?(?:quarter|year|month|period|half|stretch|time|day|date|fiscal year|season)\b/gi;
+const MOST_NAMES = 4;
+
+const namesIn = (text: string): readonly string[] => [...new Map(namedIn(text, []).flatMap(({ start, end, company }) => (company === null ? [] : [[company.ticker, text.slice(start, end).replace(/['’]s?$/, '')] as const]))).values()];
+
+/** Null where nothing is told before what asks, where what is told is more than that, or where it names neither. */
+export function bareStory(text: string, today: IsoDate): string | null {
+  const sentences = sentencesOf(text);
+  const first = sentences.findIndex(isAsking);
+  if (first < 1) return null;
+  const [story, asking] = [sentences.slice(0, first).join(' '), sentences.slice(first).join(' ')];
+  if (bears.test(story)) return null;
+  const whom = namesIn(asking).length > 0 ? [] : namesIn(story);
+  const times = readPeriods(asking, today).length > 0 ? [] : findTimes(story, today);
+  const [time, ...more] = times;
+  if (whom.length > MOST_NAMES || more.length > 0 || whom.length + times.length === 0) return null;
+  const head = [...whom, ...(time === undefined ? [] : [story.slice(time.start, time.end)])].join(', ');
+  return `${head}: ${time === undefined ? asking : asking.replace(pointed, '')}`;
+}
