@@ -8,6 +8,7 @@ import { readAsked, tellsFirst } from '../../asked/read-asked.ts';
 import { clubTalk } from '../../asked/reworded/talk/club-talk.ts';
 import { heldThrough } from '../../asked/reworded/talk/held-through.ts';
 import { readSheet, sheetAsks } from '../../asked/sheets/read-sheet.ts';
+import { withoutAim } from '../../asked/story/aim-told.ts';
 import type { AskPorts, AskQuestion, Route } from '../../stages.ts';
 import { asksPriceOf } from './absent-series.ts';
 import { apartFromAbsent } from './apart/apart-from-absent.ts';
@@ -47,7 +48,7 @@ async function routeReading(question: AskQuestion, ports: AskPorts, reading: Rea
   const scene = { ports, today: reading.today };
   const parts = await routeParts(asked, reading, scene);
   const route = parts ?? await routeOf(asked, scene);
-  return await withoutAbsent(heldThrough(question.text), route, { reading, scene }) ?? parts ?? routeUnread(question.text, route, { reading, scene });
+  return await withoutAbsent(heldThrough(withoutAim(question.text)), route, { reading, scene }) ?? parts ?? routeUnread(question.text, route, { reading, scene });
 }
 
 /** What can be answered beside what is absent; else what its own words do not tell is guessed at. */
