@@ -22,6 +22,7 @@ import { pointedBack } from './said-again/pointed-back.ts';
 import { writtenFirst } from './reworded/written-first.ts';
 import { heldThrough } from './reworded/talk/held-through.ts';
 import { conditionMet } from './forms/condition-met.ts';
+import { oneAgainstOther } from './forms/one-against-other.ts';
 import { figureAndBar } from './forms/figure-and-bar.ts';
 import { whichLevel } from './forms/which-level.ts';
 import { moneySaid } from './forms/money-said.ts';
@@ -82,7 +83,7 @@ const shortPoints = /(?<=[a-z%] )pts\b/g;
 export async function readAsked(said: string, given: ReadAround): Promise<Asked> {
   const { text, earlier } = ofTheFirst(said, given.earlier);
   const around: ReadAround = { ...given, earlier };
-  const asked = sayAgain(worthOnMarket(monthsAgain(newYearsEve(yearEndShorthand(moneySaid(whichLevel(figureAndBar(conditionMet(text)))))))), [theseDays, endOfFiscal, inTheRed, ...sharesNow, whichOne]);
+  const asked = sayAgain(worthOnMarket(monthsAgain(newYearsEve(yearEndShorthand(moneySaid(whichLevel(oneAgainstOther(figureAndBar(conditionMet(text)), around.today))))))), [theseDays, endOfFiscal, inTheRed, ...sharesNow, whichOne]);
   const named = heldThrough(nameNicknames(tradesSaid((around.earlier.length > 0 ? plainTurn(pointedBack(theOther(asked.replace(exclaimed, ''), around.earlier), around.earlier.at(-1)), around.earlier.at(-1)) : withoutPaper(withoutAim(withoutOwnClause(asked)))).replace(shortAnd, ' and ').replace(shortPoints, 'points'), around.desk.sampleCompanies())));
   const ofShares = around.without?.includes('course') === true ? null : await readOfShares(named, around);
   if (ofShares !== null && !isOfOneStake(ofShares)) return ofShares;

@@ -19,7 +19,11 @@ export function bareStory(text: string, today: IsoDate): string | null {
   const [story, asking] = [sentences.slice(0, first).join(' '), sentences.slice(first).join(' ')];
   if (bears.test(story)) return null;
   const whom = namesIn(asking).length > 0 ? [] : namesIn(story);
-  const times = readPeriods(asking, today).length > 0 ? [] : findTimes(story, today);
+  const asked = new Set(readPeriods(asking, today).map(({ period }) => JSON.stringify(period)));
+  const told = findTimes(story, today);
+  // "A soft start to 2025. How did the first quarter compare with that of 2024?": what is told of another time is part of it.
+  if (asked.size > 0 && told.some(({ period }) => !asked.has(JSON.stringify(period)))) return null;
+  const times = asked.size > 0 ? [] : told;
   const [time, ...more] = times;
   if (whom.length > MOST_NAMES || more.length > 0 || whom.length + times.length === 0) return null;
   const head = [...whom, ...(time === undefined ? [] : [story.slice(time.start, time.end)])].join(', ');
