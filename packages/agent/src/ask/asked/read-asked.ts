@@ -28,6 +28,7 @@ import { whichLevel } from './forms/which-level.ts';
 import { moneySaid } from './forms/money-said.ts';
 import { sayAgain } from './reworded/rewording.ts';
 import { worthOnMarket } from './reworded/market/value-as-multiple.ts';
+import { yearsEarlier } from './reworded/then/years-earlier.ts';
 import { sharesNow } from './reworded/talk/shares-now.ts';
 import { monthsAgain } from './reworded/times/months-again.ts';
 import { endOfFiscal, inTheRed, theseDays } from './reworded/times/these-days.ts';
@@ -83,7 +84,7 @@ const shortPoints = /(?<=[a-z%] )pts\b/g;
 export async function readAsked(said: string, given: ReadAround): Promise<Asked> {
   const { text, earlier } = ofTheFirst(said, given.earlier);
   const around: ReadAround = { ...given, earlier };
-  const asked = sayAgain(worthOnMarket(monthsAgain(newYearsEve(yearEndShorthand(moneySaid(whichLevel(oneAgainstOther(figureAndBar(conditionMet(text)), around.today))))))), [theseDays, endOfFiscal, inTheRed, ...sharesNow, whichOne]);
+  const asked = sayAgain(worthOnMarket(monthsAgain(newYearsEve(yearEndShorthand(moneySaid(whichLevel(oneAgainstOther(figureAndBar(conditionMet(text)), around.today))))))), [theseDays, endOfFiscal, inTheRed, ...sharesNow, ...yearsEarlier, whichOne]);
   const named = heldThrough(nameNicknames(tradesSaid((around.earlier.length > 0 ? plainTurn(pointedBack(theOther(asked.replace(exclaimed, ''), around.earlier), around.earlier.at(-1)), around.earlier.at(-1)) : withoutPaper(withoutAim(withoutOwnClause(asked)))).replace(shortAnd, ' and ').replace(shortPoints, 'points'), around.desk.sampleCompanies())));
   const ofShares = around.without?.includes('course') === true ? null : await readOfShares(named, around);
   if (ofShares !== null && !isOfOneStake(ofShares)) return ofShares;

@@ -35,7 +35,7 @@ export const linesAtLength: readonly Rewording[] = [
 
 const sells = new RegExp(String.raw`\b(?:[Hh]ow much|[Ww]hat)(?: money)? (?:did|has|had|does) (?<who>it|they|the company|the firm|[A-Z][\w&.'’-]*(?: (?:& )?[A-Z][\w&.'’-]*){0,3}) (?:sell|sold)(?= (?:in|for|over|during) (?:(?:the|those|these|that|this|all of|its|their) )*(?:same |first |last |second |third |fourth |latest |fiscal |fy ?|calendar |three |six |nine |twelve |full )*(?:quarter|months?|year|half|period|time|january|april|july|october|q[1-4]|20\d\d)\b|,? and (?:what|how|at what|which)\b)`, 'i');
 
-const sellsMore = /\b(?:by )?how (?:many per ?cent|much(?: in per ?cent)?) more did (?<who>it|they|the company|the firm|[A-Z][\w&.'’-]*(?: (?:& )?[A-Z][\w&.'’-]*){0,3}) sell(?= (?:in|for|over|during) )/i;
+const sellsMore = /\b(?:by )?how (?:many per ?cent|much in per ?cent) more did (?<who>it|they|the company|the firm|[A-Z][\w&.'’-]*(?: (?:& )?[A-Z][\w&.'’-]*){0,3}) sell(?= (?:in|for|over|during) )/i;
 
 const ofShares = /\b(?:shares|stock|insiders?|directors?|officers?|executives?|open market|form 4|ceo|cfo|founder)\b/i;
 const isCompany = (name: string): boolean => namedIn(`for ${name}`, []).some(({ company }) => company !== null);
