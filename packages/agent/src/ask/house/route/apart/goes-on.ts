@@ -52,8 +52,12 @@ const ofTelling = /^(?:the )?(?:(?:main|stated|given) )?(?:reasons?|explanations
 
 const isOfSuchKind = ({ absent }: Marked, words: string): boolean => (howTaken.test(words) && absent?.what.startsWith('analysts') === true) || (ofTelling.test(words) && absent?.what.startsWith('the text of filings') === true);
 
+/** "How many shares did he sell, and at what average price": of the sale. A close is of the share. */
+const ofSale = /^(?:and )?(?:(?:at|for) (?:what|which|how (?:much|many dollars))\b|(?:what|how much)(?: money)? (?:did (?:he|she|they|it|that|those|the (?:sales?|trades?)) (?:bring|fetch|get|make|come to|raise|pocket|earn)|(?:was|were) (?:his|her|their|the) (?:average |mean |sale |selling )*(?:price|proceeds)))/i;
+const isOfSale = ({ absent }: Marked, words: string): boolean => absent?.what.startsWith('insiders’ trades') === true && ofSale.test(words) && !/\b(?:clos(?:e[sd]?|ing)|high|low|finish\w*|end(?:ed)?)\b/i.test(words);
+
 function pointsAtIt(before: Marked, { words, namesFigure }: Marked): boolean {
-  if (isOfHolding(before, words) || isOfSuchKind(before, words)) return true;
+  if (isOfHolding(before, words) || isOfSuchKind(before, words) || isOfSale(before, words)) return true;
   const isOfRating = before.absent?.what.includes('ratings, recommendations') === true && ofRating.test(words);
   return isOfRating || (ofThem.test(words) && (!namesFigure || before.absent?.what.startsWith('institutional') === true)) || (!namesFigure && pointsBack.test(words));
 }
