@@ -279,14 +279,26 @@ function isCurve(of: Course['of'], text: string): boolean {
   return of !== 'close' && of.length > 1 && of.every((id) => id.startsWith('treasury_')) && (has(words.gaps, text) || has(words.mosts, text) || has(words.leasts, text));
 }
 
+const comparatives = /\b(?:higher|lower|above|below|over|under|ahead|more|less|bigger|larger|smaller|greater|apart|gap|difference|by|how|many|much|percentage points?|points?)\b/g;
+
+/** "Which of the two was higher in April 2020, and by how many points": how they stood then, and not how they moved. */
+function heldAtOnce(of: Course['of'], windows: readonly Window[], text: string): Formed | null {
+  const [only, ...others] = windows;
+  const isMoment = only !== undefined && others.length === 0 && (only.kind === 'point' || only.kind === 'latest' || isOfMonth(only));
+  return of.length > 1 && isMoment && text.search(comparatives) >= 0 && !has(words.moves, without(text, comparatives)) ? { form: { kind: 'value' }, rest: text } : null;
+}
+
 type Formable = { readonly of: Course['of']; readonly windows: readonly Window[]; readonly isSeveral: boolean };
+
+/** Of one month there is one reading: its mean is the reading itself, and so it is at both ends of a fall. */
+function isOfOne(of: readonly string[], windows: readonly Window[], text: string): boolean {
+  return windows.length > 0 && ((windows.every(isOfMonth) && of.every(isByMonth)) || (windows.every(isBetween) && falling.test(text)));
+}
 
 function formIn(text: string, { of, windows, isSeveral }: Formable): Formed | null {
   if (of === 'close') return formOf(text, isSeveral && windows.every(isShort));
-  // Of one month there is one reading: its mean is the reading itself, and so it is at both ends of a fall.
-  const isOfOne = windows.length > 0 && ((windows.every(isOfMonth) && of.every(isByMonth)) || (windows.every(isBetween) && falling.test(text)));
-  const plainText = isOfOne ? without(text, words.means) : text;
-  return rateAsked(plainText, of, windows) ?? formOf(plainText, isSeveral && windows.every(isShort)) ?? (windows.length === 0 ? null : { form: { kind: 'value' }, rest: plainText });
+  const plainText = isOfOne(of, windows, text) ? without(text, words.means) : text;
+  return heldAtOnce(of, windows, plainText) ?? rateAsked(plainText, of, windows) ?? formOf(plainText, isSeveral && windows.every(isShort)) ?? (windows.length === 0 ? null : { form: { kind: 'value' }, rest: plainText });
 }
 
 /** A time that is named twice is one. */

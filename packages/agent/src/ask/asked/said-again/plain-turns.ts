@@ -6,6 +6,7 @@ import { timeWords } from '../likeness/time-words.ts';
 import { hurriedTurn } from './hurried-turns.ts';
 import { askedWithBefore } from './asked-with-before.ts';
 import { contestWithBefore } from './contest-with-before.ts';
+import { economyThen } from './economy-then.ts';
 import { insidersThen } from './insiders-then.ts';
 import { monthOfThatYear } from './month-of-that-year.ts';
 import { debtOverEquity, equivalentOf, grownTo, rolledOn } from './turns-over.ts';
@@ -167,7 +168,7 @@ const keptOfSales: Turn = (text, earlier) => {
   return margin === undefined || !keptMore.test(text) ? null : text.replace(keptMore, (_, which: string) => `had the ${/more|most|larg|bigg/i.test(which) ? 'higher' : 'lower'} ${margin}`);
 };
 
-const turns: readonly Turn[] = [insidersThen, askedWithBefore, contestWithBefore, monthOfThatYear, hurriedTurn, keptOfSales, steps, grownTo, rolledOn, equivalentOf, debtOverEquity, ofWhoeverLed, whatItBrought, kept, byQuarter, sameVerb, ofOther, fromBefore, yearAfter, fromOneToThat];
+const turns: readonly Turn[] = [insidersThen, economyThen, askedWithBefore, contestWithBefore, monthOfThatYear, hurriedTurn, keptOfSales, steps, grownTo, rolledOn, equivalentOf, debtOverEquity, ofWhoeverLed, whatItBrought, kept, byQuarter, sameVerb, ofOther, fromBefore, yearAfter, fromOneToThat];
 
 /** As it was where it is no such turn. */
 export function plainTurn(text: string, earlier: Asked | undefined): string {
