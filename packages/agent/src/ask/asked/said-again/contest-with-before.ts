@@ -5,11 +5,13 @@ import { findMeasures } from '../measures/read-measures.ts';
 import { blank } from '../places.ts';
 import { ownedBy } from './owned-by.ts';
 
-const ofAll = /\b(?:which|who|whose|what)(?: one)?(?: (?:company|stock|share))?(?: of (?:the|these|those|them|all)(?: (?:two|three|four|2|3|4|pair|lot|companies))?)\b|\b(?:best|worst|highest|lowest|higher|lower|better|worse) of (?:the |these |those |all )*(?:two|three|four|2|3|4|pair|lot)\b|\b(?:which|who)(?: one)?(?: (?:company|had|has|was|is|did|does|came|comes|keeps|kept|the))* (?:higher|lower|better|worse|best|worst|highest|lowest|more|ahead|bigger|larger|smaller|most|least)\b/i;
+const ofAll = /\bwhich(?: one)? (?:should|ought) (?:i|we|one) (?:to )?have\b|\b(?:which|who|whose|what)(?: one)?(?: (?:company|stock|share))?(?: of (?:the|these|those|them|all)(?: (?:two|three|four|2|3|4|pair|lot|companies))?)\b|\b(?:best|worst|highest|lowest|higher|lower|better|worse) of (?:the |these |those |all )*(?:two|three|four|2|3|4|pair|lot)\b|\b(?:which|who)(?: one)?(?: (?:company|had|has|was|is|did|does|came|comes|keeps|kept|the))* (?:higher|lower|better|worse|best|worst|highest|lowest|more|ahead|bigger|larger|smaller|most|least)\b/i;
 const ends: readonly (readonly [RegExp, string, string])[] = [
   [/\b(?:worst|worse|trailed|behind|weakest|weaker)\b/i, 'did worse', 'did worst'], [/\b(?:best|better|won|wins|ahead|strongest|stronger)\b/i, 'did better', 'did best'],
   [/\b(?:lower|lowest|less|least|smaller|smallest|thinner|thinnest)\b/i, 'was lower', 'was lowest'], [/./, 'was higher', 'was highest'],
 ];
+/** "Which of the pair should I have picked": of shares the one that did better. */
+const picked = /\b(?:picked|bought|chosen|owned|held|had|been in|gone for|gone with|backed|taken)\b/i;
 const gapped = /\b(?:points?|by how (?:much|many)|apart|gap|differ\w*|how much (?:more|higher|lower|less|better))\b/i;
 /** "FY2025" too. */
 const anyYear = /(?<!\d)(?:19|20)\d\d(?!\d)/g;
@@ -59,11 +61,11 @@ export function contestWithBefore(given: string, earlier: Asked): string | null 
   const places = namedIn(text, []);
   const others = othersIn(places, earlier);
   const full = others.length > 0 && others.length < MOST && isSame(text, places, earlier) ? withNames(earlier, others) : null;
-  return full === null ? null : `${full}, and ${whoOf(text, others.length)}?`;
+  return full === null ? null : `${full}, and ${whoOf(text, others.length, earlier.course?.form.kind === 'change')}?`;
 }
 
 /** Who is ahead of so many others, by the question's own word, and of two by how much. */
-function whoOf(text: string, others: number): string {
-  const [, two = '', more = ''] = ends.find(([end]) => end.test(text)) ?? [];
+function whoOf(text: string, others: number, isOfMove: boolean): string {
+  const [, two = '', more = ''] = isOfMove && picked.test(text) ? ['', 'did better', 'did best'] : ends.find(([end]) => end.test(text)) ?? [];
   return others > 1 ? `which of the ${others > 2 ? 'four' : 'three'} ${more}` : `which of the two ${two}${gapped.test(text) ? ', and by how much' : ''}`;
 }

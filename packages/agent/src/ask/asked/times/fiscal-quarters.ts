@@ -67,13 +67,18 @@ function endsOf(period: AskedPeriod): readonly IsoDate[] {
   return period.kind === 'dates' && period.from.slice(0, 7) === period.to.slice(0, 7) && period.from.endsWith('-01') ? [period.to, period.from] : [];
 }
 
+/** "Fiscal 2025, the year ended January 2025": one time, said twice. */
+function once(periods: readonly AskedPeriod[]): readonly AskedPeriod[] {
+  return [...new Map(periods.map((period) => [JSON.stringify(period), period])).values()];
+}
+
 /** "The year to June 2024", "the fiscal year ended February 2, 2025" of companies whose fiscal year ends then. */
 export function asFiscalYears(periods: readonly AskedPeriod[], { text, companies }: { readonly text: string; readonly companies: readonly Company[] }): readonly AskedPeriod[] {
   if (companies.length === 0 || text.search(wholeYear) < 0) return periods;
-  return periods.map((period) => {
+  return once(periods.map((period) => {
     const [first, ...others] = companies.map((company) => yearEndingIn(endsOf(period), company));
     return first === null || first === undefined || others.some((year) => year !== first) ? period : { kind: 'fiscal', year: first, part: 'FY' };
-  });
+  }));
 }
 
 /** When a fiscal year ends is no time of its own. */

@@ -8,6 +8,7 @@ import { plainQuestion } from '../../question-text.ts';
 import { readPeriods } from '../../periods/periods.ts';
 import { againstOther } from '../../said-again/against-other.ts';
 import { beforeAndOther } from '../../said-again/before-and-other.ts';
+import { bothAndWho } from '../../said-again/both-and-who.ts';
 import { sameAndWhich } from '../../said-again/same-and-which.ts';
 import { severalThings } from '../../said-again/several-things.ts';
 import { ofOtherMonth } from '../../said-again/other-month.ts';
@@ -155,6 +156,7 @@ const sayers: readonly Sayer[] = [
   ({ text }, earlier, today) => againstOther(text, earlier, today),
   ({ text }, earlier, today) => sameAndWhich(text, earlier, today),
   ({ text }, earlier, today) => ofBoth(text, earlier, today),
+  ({ given }, earlier, today) => bothAndWho(given, earlier, today),
   ({ given }, earlier) => leftAfter(given, earlier),
   ({ given }, earlier) => ownMargin(given, earlier),
   ({ text }, earlier, today) => sumOfIt(text, earlier, today),
