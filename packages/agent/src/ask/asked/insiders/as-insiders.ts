@@ -5,12 +5,15 @@ import type { AskFilters, Asked } from '../asked.ts';
 import { formsOnFile, type FormsOnFile } from '../companies/insider-names.ts';
 import { readCompanies, unique, type ReadCompanies } from '../companies/read-companies.ts';
 import { inOneSpelling } from '../course/words/signed-text.ts';
+import { readAsCourse } from '../course/as-course.ts';
+import { joinedParts } from '../parts/parts-of.ts';
 import { readMeasures } from '../measures/read-measures.ts';
 import { blank, type Place } from '../places.ts';
 import { sentencesOf } from '../story/sentences.ts';
 import { nameNicknames } from '../reworded/whom/nicknames.ts';
 import { spelledDays } from '../reworded/times/spelt-days.ts';
 import { nameList } from '../companies/name-list.ts';
+import { dayOfTrades, withoutCloseOfDay } from './close-beside-trades.ts';
 import { findOwners } from './insider-persons.ts';
 import { findSpans, inMonths, withYears } from './insider-windows.ts';
 import { readInsiders, type ReadInsiders } from './read-insiders.ts';
@@ -41,11 +44,24 @@ function isOfOwner(question: string, forms: ReadonlyMap<string, FormsOnFile>): b
 
 /** Null where the question is not wholly one of insiders' trades, even without a sentence that stands before it and says only why it is asked. */
 export async function readAsInsiders(question: string, around: Around): Promise<Asked | null> {
-  const whole = await readAll(question, around);
+  const whole = await readWithClose(question, around) ?? await readAll(question, around);
   if (whole !== null) return whole;
+  return readBehind(question, around);
+}
+
+async function readBehind(question: string, around: Around): Promise<Asked | null> {
   const behind = behindStory(question, around);
   const read = behind === null ? null : await readAll(behind, around);
   return read === null || read.companies.length === 0 ? null : { ...read, text: question };
+}
+
+/** Trades of one day, and the close of that day: each by itself. */
+async function readWithClose(question: string, around: Around): Promise<Asked | null> {
+  const rest = withoutCloseOfDay(question);
+  const trades = rest === null ? null : await readAll(rest, around) ?? await readBehind(rest, around);
+  const found = trades === null ? null : dayOfTrades(trades);
+  const close = found === null ? null : await readAsCourse(`What was the closing price of ${found.company} on ${found.day}?`, around);
+  return trades === null || close?.course?.of !== 'close' ? null : joinedParts({ text: question, filters: around.filters, inherited: [] }, [trades, close]);
 }
 
 /** What stands behind a first sentence without a number, and names somebody of the forms itself. */

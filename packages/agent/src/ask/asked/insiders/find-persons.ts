@@ -10,11 +10,15 @@ function isCommon(word: string, phrase: string): boolean {
   return harmlessWords.has(word) || clueWords.has(word) || [sells, buys, offices, groups, shareWords, tradeWords].some(starts) || /^(?:only|also|once|twice|recently|alone|total|vs?|versus|v|against|or|and|than|by|did|does|has|had|how|much|between|compare|compared|what|from|to|for|of|in|at|mr|ms|mrs|dr|each|both|amount|count|number|same|more|less)$/.test(word);
 }
 
+/** "After the wedding in Venice Byron was said to be selling": where it was, and no given name. */
+const placeBefore = /\b(?:in|near|outside|across) \p{Lu}[\p{L}'-]+ $/u;
+
 /** By a part of the name that another name stands beside it is another person: "Amy Hood" is no Amy Coleman. `text` as it was written. */
 function isAnother(text: string, { start, end, by }: NamedOwner): boolean {
   if (by === 'whole') return false;
   const beside = by === 'given' ? /^ (\p{L}[\p{L}'-]+)/u.exec(text.slice(end)) : /(\p{L}[\p{L}'-]+) $/u.exec(text.slice(0, start));
   const word = beside?.[1] ?? '';
+  if (by === 'family' && placeBefore.test(text.slice(0, start))) return false;
   const isName = /^\p{Lu}\p{Ll}/u.test(word) || /^\p{Ll}/u.test(text.slice(start, end));
   return word !== '' && isName && !isCommon(word.toLowerCase().replace(/'s$/, ''), by === 'given' ? text.slice(end + 1).toLowerCase() : word.toLowerCase());
 }

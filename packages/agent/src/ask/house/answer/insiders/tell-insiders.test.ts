@@ -55,7 +55,7 @@ test.each([
   ['Was the number of Amazon shares Garman sold in August 2025 the same as in May 2025?', /^No: Matthew Garman sold not the same number of shares both times\./],
   ['By how many shares did Garman outsell Jassy at Amazon in May 2025?', /^Matthew Garman sold more shares than Andrew Jassy\. .* Difference: 20,923 shares − 19,872 shares = 1,051 shares\.$/],
   ['Olsavsky and Reynolds, May and August 2025 combined: Amazon shares each, and who more?', /^Brian Olsavsky sold more shares than Shelley Reynolds\. .*\b35,500 shares .*\b5,410 shares/],
-  ['Which insiders’ sales in May 2025 were worth more dollars, Amazon’s or Microsoft’s, and how many people sold at each?', /^Insiders of Microsoft sold shares for more money than those of Amazon\. .*7\) David Zapolsky.*\$19\.5 million.*5\) Takeshi Numoto.*\$58\.8 million/],
+  ['Which insiders’ sales in May 2025 were worth more dollars, Amazon’s or Microsoft’s, and how many people sold at each?', /^Insiders of Microsoft sold shares for more money than those of Amazon\. .*7\) .*\$19\.5 million.*5\) .*\$58\.8 million/],
   ['How many Microsoft insiders sold in May 2025, what did they sell altogether in shares, and who sold most?', /5\) Takeshi Numoto.*132,743 shares.*Bradford Smith sold more shares than/],
 ])('%s: two beside each other, and each part that is asked for [ASK-INSIDER-2]', async (text, told) => {
   const { answer } = await askSample(text, { engine });
