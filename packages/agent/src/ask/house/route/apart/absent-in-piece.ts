@@ -16,7 +16,7 @@ const expected = /^(?:revenue\w*|net_income|diluted_eps|basic_eps|ebitda|operati
 
 const street = String.raw`(?:the street|wall street|(?:the )?sell[- ]?side|(?:the )?analysts?|(?:the )?brokers?|brokerages?|(?:the )?research houses?|(?:the )?banks|(?:the )?forecasters|(?:the )?experts|(?:the )?pros|(?:the )?professionals|(?:the )?investment banks)`;
 const expects = String.raw`(?:expect\w*|model\w*|pencil\w*|look\w* for|forecast\w*|estimat\w*|project\w*|predict\w*|anticipat\w*|count\w* on|bank\w* on|hop\w* for|see(?:s|ing)? (?:for|coming)|guess\w*)`;
-const thinks = String.raw`(?:make of|makes of|say\w*|think\w*|rat(?:e|es|ed|ing|ings)|call\w*|like\w*|see|sees|view\w*|stand\w*|recommend\w*|feel\w*|sentiment|opinions?|verdicts?|advise\w*|favou?r\w*|lean\w*|urge\w*|tell\w* (?:people|clients|investors) to|upgrad\w*|downgrad\w*|targets?)`;
+const thinks = String.raw`(?:make of|makes of|say\w*|think\w*|rat(?:e|es|ed|ing|ings)|call\w*|like\w*|see|sees|view\w*|stand\w*|recommend\w*|feel\w*|sentiment|opinions?|verdicts?|advise\w*|favou?r\w*|lean\w*|aim\w*|shoot\w* for|have in mind|pitch\w*|pencil\w* in|urge\w*|tell\w* (?:people|clients|investors) to|upgrad\w*|downgrad\w*|targets?)`;
 const house = String.raw`(?:blackrock|vanguard|state street|fidelity|berkshire(?: hathaway)?|(?:warren )?buffett|norges(?: bank)?|t\.? rowe price|geode|capital group|soros|icahn|ackman|citadel|renaissance|bridgewater)`;
 const owning = String.raw`(?:own\w*|h[eo]ld\w*|stakes?|positions?|percent\w*|%|per cent|shares|stock|trim\w*|cut|s[eo]ld|sell\w*|b[ou]y\w*|bought|add\w*|portfolio|belongs?|pieces?|slices?|chunks?|parts?)`;
 const press = String.raw`(?:news|newswires?|(?:wire|news) (?:services?|agenc(?:y|ies)|stories|reports?)|the wires|headlines?|stor(?:y|ies)|articles?|press|papers?|newspapers?|media|journalists?|reporters?|reuters|bloomberg|dow jones|(?<!\b(?:interest|dividend|debt|fixed[- ]charge|cash|earnings) )coverage)`;
@@ -57,7 +57,7 @@ const kinds: readonly Kind[] = [
     words: say(
       String.raw`${street}(?:['’]s?)? (?:\p{L}+ ){0,4}?${thinks}`, String.raw`(?:what|how) (?:do|does|did|is|are|would) ${street}`, String.raw`where (?:do|does|did) ${street}`, String.raw`(?:their|its|analysts?['’]?|brokers?['’]?|12-month|twelve-month|one-year|street) targets?`, String.raw`${thinks} (?:by|from|of|among|with|at) (?:the )?(?:\p{L}+ )?${street}`, String.raw`(?:price|consensus|mean|median|average) targets?|target prices?`, String.raw`(?:buy|sell|hold|analysts?['’]?|brokers?['’]?|street|consensus) (?:ratings?|recommendations?|recs?)`, String.raw`(?:upgrad|downgrad)(?:e|es|ed)`, String.raw`(?:how many|number of) (?:buys|buy ratings|analysts|brokers)`, String.raw`consensus (?:ratings?|recommendations?|views?|calls?|opinions?)`, String.raw`consensus`,
     ),
-    unless: /\b(?:inflation target|fed(?:'s)? target|bank(?:s|ing)? (?:fees|income|lend\w*)|goldman|jpmorgan|leverag\w+)\b|\b(?:my|our|his|her) (?:broker|bank|brokerage) (?:charges?|takes?|lets?|asks? for|wants?|app|account|statement)\b/i,
+    unless: /\b(?:inflation target|fed(?:'s)? target|bank(?:s|ing)? (?:fees|income|lend\w*)|(?<!\b(?:analysts?|brokers?|brokerages|the street)\b[^?]{0,40})(?:goldman|jpmorgan)|leverag\w+)\b|\b(?:my|our|his|her) (?:broker|bank|brokerage) (?:charges?|takes?|lets?|asks? for|wants?|app|account|statement)\b/i,
   },
   {
     what: 'the text of filings: what a report says in words, its wording, is not bundled, only its figures are', owns: every,

@@ -50,6 +50,10 @@ const howTaken = /^(?:the )?(?:mean|median|average|avg|high|low|consensus|12-?mo
 /** "MD&A: reason for the capex increase", of what is told there. */
 const ofTelling = /^(?:the )?(?:(?:main|stated|given) )?(?:reasons?|explanations?|rationale|causes?|drivers?|wording|commentary|discussion|why)(?= |\W*$)/i;
 
+/** "Implied move, next earnings": at which occasion. */
+const occasion = /^(?:(?:at|around|into|for|on|over|through|by|after|before) )?(?:(?:the|its|their|this) )?(?:(?:next|upcoming|coming|latest|this|quarterly) )+(?:earnings|results|report|print|expiry|expiration|quarter)(?: (?:report|day|call|release|date|season|announcement))?\W*$/i;
+const isOfOccasion = ({ absent }: Marked, words: string): boolean => /^(?:option|analysts)/.test(absent?.what ?? '') && occasion.test(words);
+
 const isOfSuchKind = ({ absent }: Marked, words: string): boolean => (howTaken.test(words) && absent?.what.startsWith('analysts') === true) || (ofTelling.test(words) && absent?.what.startsWith('the text of filings') === true);
 
 /** "How many shares did he sell, and at what average price": of the sale. A close is of the share. */
@@ -57,7 +61,7 @@ const ofSale = /^(?:and )?(?:(?:at|for) (?:what|which|how (?:much|many dollars))
 const isOfSale = ({ absent }: Marked, words: string): boolean => absent?.what.startsWith('insiders’ trades') === true && ofSale.test(words) && !/\b(?:clos(?:e[sd]?|ing)|high|low|finish\w*|end(?:ed)?)\b/i.test(words);
 
 function pointsAtIt(before: Marked, { words, namesFigure }: Marked): boolean {
-  if (isOfHolding(before, words) || isOfSuchKind(before, words) || isOfSale(before, words)) return true;
+  if ([isOfHolding, isOfSuchKind, isOfSale, isOfOccasion].some((isOfIt) => isOfIt(before, words))) return true;
   const isOfRating = before.absent?.what.includes('ratings, recommendations') === true && ofRating.test(words);
   return isOfRating || (ofThem.test(words) && (!namesFigure || before.absent?.what.startsWith('institutional') === true)) || (!namesFigure && pointsBack.test(words));
 }
@@ -65,6 +69,10 @@ function pointsAtIt(before: Marked, { words, namesFigure }: Marked): boolean {
 /** "The highest and the lowest price target", "the most bullish and the most bearish": what it is of stands behind the next one. */
 const endsOpen = /\b(?:highest|lowest|high|low|biggest|smallest|largest|top|best|worst|most|least|mean|median|average|first|last|newest|oldest|(?:most|least) \p{L}+|buy|hold|sell|bullish|bearish|bull|bear|upper|lower)$/iu;
 export const leavesOpen = (before: Marked, piece: Marked): boolean => before.absent === null && before.isAsked && piece.sentence === before.sentence && isListed(piece.joint) && !asksAnew.test(piece.words) && !namesLine(before.words) && endsOpen.test(before.words);
+
+/** "Of all the money it took in during 2025, how many dollars came from its phones?": what the part is of asks for nothing. */
+const frame = /^(?:so |and )?(?:out )?of (?:all|every|each|everything|the (?:whole|total|entire|full)|its (?:whole|total|entire))\b(?![^?]*\b(?:how|what|which|where|who)\b)/i;
+export const isFrameOf = (before: Marked, piece: Marked): boolean => before.absent === null && before.sentence === piece.sentence && isOfPart(piece) && /^\s*,/.test(piece.joint) && frame.test(before.words);
 
 /** Before what is absent: "revenue and operating income of AWS" are both of it. */
 export function isOfWholeBehind(before: Marked, piece: Marked): boolean {

@@ -2,7 +2,7 @@
 import { readMeasures } from '../../../asked/measures/read-measures.ts';
 import { absentInPiece } from './absent-in-piece.ts';
 import { completed } from './completed.ts';
-import { asksAnew, asksWhyItMoved, goesOn, isOfWholeBehind, leavesOpen } from './goes-on.ts';
+import { asksAnew, asksWhyItMoved, goesOn, isFrameOf, isOfWholeBehind, leavesOpen } from './goes-on.ts';
 import { sameTime } from './in-full.ts';
 import { ofNews } from './kinds-of-people.ts';
 import type { Marked } from './marked.ts';
@@ -17,17 +17,31 @@ const quoting = /\b(?:to|can|could|may|might|would|i|we) quote\b/gi;
 const namesFigure = (words: string): boolean => moved.test(words.replace(quoting, '')) || readMeasures(words).some(({ measure: { kind } }) => kind === 'metric' || kind === 'series');
 const namesLine = (words: string): boolean => readMeasures(words).some(({ measure: { kind } }) => kind === 'metric' || kind === 'series');
 
+/** On which occasion, and no figure of it. */
+const whenReported = /,? (?:when|once|as|after|before|whenever) (?:it|they|the (?:company|firm)|he|she) (?:next |then )?(?:reports?|announces?|publish(?:es)?|posts?|comes? out with|releases?)(?: (?:its|their|the|next|new|quarterly|latest))*(?: (?:earnings|results|numbers|figures|quarter))?(?=[ ,.;?!]|$)/gi;
+
 /** `isFiled`: whether forms of the insiders who are asked about are at hand. */
 export function markedPieces(text: string, { today, isFiled }: { readonly today: string; readonly isFiled: boolean }): readonly Marked[] {
   const pieces: Marked[] = [];
   for (const found of piecesOf(text, today)) {
     const piece = { ...found, words: withoutPurpose(found.words) };
     const before = pieces.at(-1);
-    const own = markedAlone({ ...piece, absent: piece.isAsked ? absentInPiece(piece.words, isFiled) : null, namesFigure: namesFigure(piece.words) }, before);
-    if (before !== undefined && own.absent !== null && (isOfWholeBehind(before, own) || leavesOpen(before, own))) pieces.splice(-1, 1, { ...before, absent: own.absent });
+    const own = markedAlone({ ...piece, absent: piece.isAsked ? absentInPiece(piece.words.replace(whenReported, ''), isFiled) : null, namesFigure: namesFigure(piece.words) }, before);
+    if (before !== undefined && own.absent !== null && (isOfWholeBehind(before, own) || isFrameOf(before, own) || leavesOpen(before, own))) pieces.splice(-1, 1, { ...before, absent: own.absent });
     pieces.push(own);
   }
-  return pieces;
+  return withTold(pieces, isFiled);
+}
+
+/** "How big is it?": of what was told before. */
+const bare = /^(?:so |and |well,? |now )*(?:how (?:big|large|much|high|many|wide|strong) (?:is|are|was|were|would|will|does|do) (?:it|that|they|this|those)(?: (?:be|then|now|exactly|come to|say|show))*|what (?:is|are|was|were|would|does|do) (?:it|that|they|this)(?: (?:be|then|now|exactly|come to|say|show|tell us))*)\W*$/i;
+
+/** Where nothing is asked but what a sentence before it tells of, and that is absent. */
+function withTold(pieces: readonly Marked[], isFiled: boolean): readonly Marked[] {
+  const asked = pieces.filter(({ isAsked }) => isAsked);
+  if (asked.length === 0 || !asked.every(({ words, absent }) => absent === null && bare.test(words))) return pieces;
+  const told = pieces.filter(({ isAsked }) => !isAsked).map(({ words }) => absentInPiece(words.replace(whenReported, ''), isFiled)).find((absent) => absent !== null) ?? null;
+  return told === null ? pieces : pieces.map((piece) => (piece.isAsked ? { ...piece, absent: told } : piece));
 }
 
 /** "The last close to measure the upside against": what it is wanted for is no ask, unless it names a figure or a number of its own. */
