@@ -82,7 +82,7 @@ const categoryPattern = new RegExp(String.raw`\b(?<each>(?:any|which|what|each|e
 
 /** A kind of business in the plural, or followed by "stocks": "banks", "chip makers", "oil companies". */
 function readCategory(text: string, desk: Desk): ReadGroup | null {
-  const match = matchesOf(text, categoryPattern).find(({ groups, words, end, start }) => (groups['many'] !== undefined || groups['each'] !== undefined || / (?:companies|company|stocks?|firms|names|businesses|shares|industry|sector)$/i.test(words)) && !/\b(?:its|their|his|your|our) $/i.test(text.slice(Math.max(0, start - 6), start)) && !isThing(`${groups['name'] ?? ''}${groups['many'] ?? ''}`, text.slice(end)) && words !== '');
+  const match = matchesOf(text, categoryPattern).find(({ groups, words, end, start }) => (groups['many'] !== undefined || groups['each'] !== undefined || / (?:companies|company|stocks?|firms|names|businesses|shares|industry|sector)$/i.test(words)) && !/\b(?:its|their|his|your|our) $/i.test(text.slice(Math.max(0, start - 6), start)) && !isThing(`${groups['name'] ?? ''}${groups['many'] ?? ''}`, text.slice(end)) && !isOfMoney(words, text.slice(0, start), text.slice(end)) && words !== '');
   if (match === undefined) return null;
   const query = readCompanyQuery(match.groups['name'] ?? '', indexMembers());
   if (query.category === undefined) return null;
@@ -93,6 +93,14 @@ function readCategory(text: string, desk: Desk): ReadGroup | null {
 /** Words of finance that are kinds of business too. */
 function isThing(word: string, after: string): boolean {
   return /^(?:payments?|options?|autos?|chips?|retails?|stores?|shops?|papers?|coppers?|steels?|metals?|goods?|foods?|drinks?|oils?|exchanges?|containers?|leisures?|builders? of|travels?|carriers?|logistics|medias?|hardwares?|softwares?|advertising|rails?|financial data)$/i.test(word) && !/^ ?(?:companies|stocks|firms|names|makers)/i.test(after);
+}
+
+const thinks = /^ (?:(?:still|all|also|now|both|currently|mostly|already|do|are|have|really) )*(?:see|say|think|rate|expect|like|call|aim(?:ing)?|recommend|reckon|cover|follow|believe|forecast|look(?:ing)? for|want)\b/i;
+const lent = /\b(?:overnight|funds|money|reserves|lend\w*|lent|borrow\w*|loans?)\b[^?]{0,40}\b(?:between|among|amongst|by|to|from|of)(?: the)? $/i;
+
+/** "The brokers still see room in it", "where overnight money traded between banks": who thinks or lends so is not asked about. */
+function isOfMoney(words: string, before: string, after: string): boolean {
+  return /\b(?:bro(?:ker|kerage)s?|banks|lenders)$/i.test(words) && (thinks.test(after) || lent.test(before));
 }
 
 /** In sample mode only what is bundled can be compared. */
