@@ -17,6 +17,7 @@ import { withoutToldAside } from './economy/told-aside.ts';
 import { headings } from './headings.ts';
 import { closeBetween } from './market/close-between.ts';
 import { closesInTalk } from './market/closes-in-talk.ts';
+import { dailySwings } from './market/daily-swings.ts';
 import { dailyMeans } from './market/daily-means.ts';
 import { earningsNamed } from './market/earnings-named.ts';
 import { finishesInWords } from './market/finishes.ts';
@@ -183,6 +184,7 @@ const steps: readonly Step[] = [
   partsOfYear,
   (text) => sayAgain(text, timesBeside),
   dailyMeans,
+  (text) => sayAgain(text, dailySwings),
   peaksAndTroughs,
   otherYearAside,
   lostOfFigure,
