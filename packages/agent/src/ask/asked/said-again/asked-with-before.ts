@@ -1,6 +1,7 @@
 // Several things that a follow-up asks of the figure of before and of one beside it, each said by its name: "what was left after capex, and as a percentage of revenue?", "what do both come to, and what percent of net income is that?", "what percentage of revenue was that, and in 2023?".
 import { metricById } from '@assay/calc';
 import type { Asked } from '../asked.ts';
+import { continued } from '../course/windows/ends-told.ts';
 import { namedIn } from '../companies/read-companies.ts';
 import type { FoundMeasure } from '../measures/found-measure.ts';
 import { findMeasures } from '../measures/read-measures.ts';
@@ -88,21 +89,28 @@ function partThenAndNow({ before, text, lines, years }: Said): string | null {
 
 const fromTo = /\bfrom (?:fiscal |fy ?)?20\d\d to (?:fiscal |fy ?)?20\d\d\b/i;
 const inPercent = /%|\b(?:per ?cent(?:age)?|pct)\b/i;
-const held = /\b(?:compare[sd]?|stack\w*|against|versus|vs|measure up|look next to|set beside|and in)\b/i;
+const held = /\b(?:compare[sd]?|stack\w*|against|versus|vs|measure up|look next to|set beside|and in|(?:better|worse|higher|lower|more|less|up|down) (?:than|on|from)|that year['’]s|too)\b/i;
 
 const isAmount = (id: string): boolean => metricById(id)?.unit.kind === 'money' || id.endsWith('_eps');
 
 const asksBoth = (text: string): boolean => inPercent.test(text) && held.test(text);
 
 /** "How does that compare with 2023 and 2022, and what percent jump was it from 2023 to 2024?" */
-function yearsAndMove({ before, text, lines, years }: Said): string | null {
+function yearsAndMove({ before, text: given, lines, years }: Said): string | null {
+  const text = continued(given);
   const span = fromTo.exec(text);
   const own = yearOf(before);
   const isOfBefore = isAmount(before.id) && lines.every(({ id }) => id === before.id);
-  if (span === null || own === null || years.length < 2 || !isOfBefore || !asksBoth(text)) return null;
+  if (span === null || own === null || years.length === 0 || !isOfBefore || !asksBoth(text)) return null;
   const told = (text.replace(fromTo, ' ').match(anyYear) ?? []).map(Number);
   const all = [...new Set([...told, own])].toSorted((one, other) => one - other).map((year) => `fiscal ${String(year)}`);
-  return told.length === 0 ? null : `What was ${before.whose} ${before.words} in ${all.slice(0, -1).join(', ')} and ${all.at(-1) ?? ''}, and by how many percent did it change ${span[0]}?`;
+  return told.length === 0 ? null : levelsAndMove(before, all, span[0]);
+}
+
+/** Where only its two ends are asked about, the move tells both. */
+function levelsAndMove({ whose, words }: FigureBefore, all: readonly string[], span: string): string {
+  const isOfEnds = all.length === 2 && all.every((one) => span.includes(one.slice(-4)));
+  return isOfEnds ? `By how many percent did ${whose} ${words} change ${span}?` : `What was ${whose} ${words} in ${all.slice(0, -1).join(', ')} and ${all.at(-1) ?? ''}, and by how many percent did it change ${span}?`;
 }
 
 const spending = /capital_expenditure|research|repurchases|dividends_paid|selling|acquisitions|advertis/;

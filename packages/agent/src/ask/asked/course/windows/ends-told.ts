@@ -39,10 +39,16 @@ function endBefore(text: string, isBare: boolean): string | null {
   return before?.kind === 'point' ? before.on : before?.kind === 'edge' ? before.to : null;
 }
 
+const toFiscal = /^,? (?:to|until|till|through|up to) (?:the |its )?(?:fiscal|fy)\b/i;
+const fiscalYears = /\b(?:fiscal (?:year )?|fy ?)'?(?:20)?\d\d\b/gi;
+
+/** "… in fiscal 2023, and from then to fiscal 2024": of a fiscal year, and of no day. */
+const fiscalBefore = (before: string, behind: string): string | null => (toFiscal.test(behind) ? before.match(fiscalYears)?.at(-1) ?? null : null);
+
 /** "From there to the newest close": from where the time before it ends; beside a high or a low, from that. */
-function continued(text: string): string {
+export function continued(text: string): string {
   const at = fromThen.exec(text);
-  const end = at === null ? null : endBefore(text.slice(0, at.index), !/^from/i.test(at[0]));
+  const end = at === null ? null : fiscalBefore(text.slice(0, at.index), text.slice(at.index + at[0].length)) ?? endBefore(text.slice(0, at.index), !/^from/i.test(at[0]));
   return at === null || end === null ? text : `${text.slice(0, at.index)}from ${end}${text.slice(at.index + at[0].length)}`;
 }
 

@@ -19,6 +19,7 @@ import { coveredByIt, multipleOfIt, onEarnings, priceToIt, runOfIt, yearBeforeAn
 import { closeAgainst } from '../../said-again/close-against.ts';
 import { heldAgainstThen } from '../../said-again/held-against-then.ts';
 import { insidersAgain } from '../../said-again/insiders-again.ts';
+import { leftAndCovered } from '../../said-again/left-and-covered.ts';
 import { leftAfter } from '../../said-again/left-after.ts';
 import { movedBesides } from '../../said-again/moved-besides.ts';
 import { multipleAtClose } from '../../said-again/multiple-at-close.ts';
@@ -130,6 +131,7 @@ type Sayer = (said: { readonly given: string; readonly text: string }, earlier: 
 
 /** In the order in which they are tried. */
 const sayers: readonly Sayer[] = [
+  ({ given }, earlier) => leftAndCovered(given, earlier),
   ({ given }, earlier) => forOtherCompany(given, earlier),
   ({ given }, earlier, today) => shortTurns(given, earlier, today),
   ({ given }, earlier) => inOtherUnit(given, earlier),
