@@ -1,4 +1,5 @@
 // Growth of the whole economy in one quarter: at a yearly rate on the quarter before, on the year before, or both.
+import { withoutAnnual } from './not-annual.ts';
 
 export const economy = /\b(?:gdp|(?:us|u\.s\.|american|america's|national) (?:economy|economic|output|growth)|(?:real|economic) (?:us |u\.s\. |american )?(?:growth|output)|(?:did|was|had) the economy (?:grow|expand|shrink|contract)(?:n|ing)?)\b/i;
 const growing = /\b(?:grow\w*|grew|expand\w*|ris(?:e|en)|rose|chang\w+|qoq|yoy|increase\w*|shr[iaun]+k|pace|faster|up)\b/i;
@@ -43,7 +44,7 @@ function heldAgainst(main: Quarter, rest: readonly Quarter[]): { readonly hasYea
 
 /** Null where it is of no one quarter, where neither way is named, or of another figure. */
 export function growthOfQuarter(asked: string): string | null {
-  const text = asked.replace(onTheOneBefore, ' on the quarter');
+  const text = withoutAnnual(asked).replace(onTheOneBefore, ' on the quarter');
   if (!economy.test(text) || !growing.test(text) || others.test(text)) return null;
   const named = withYear(quartersIn(text), text);
   const main = named.filter(({ year }) => year !== null).toSorted((left, right) => countOf(right) - countOf(left))[0];

@@ -14,6 +14,7 @@ test.each([
   ['For April 30, 2026 I need three numbers on ten-year US government paper: the ordinary yield, the inflation-indexed one, and the inflation that markets saw in between.', /DGS10 DFII10 T10YIE \| 2026-04-30/],
   ['For the curve chart: tens and twos in Treasuries on September 3, 2025, and the gap in between?', /DGS10 DGS2 T10Y2Y \| 2025-09-03/],
   ['Bonds are my hobby. On September 3, 2025, where did the ten-year Treasury stand, and what was the gap over the two-year?', /DGS10 DGS2 T10Y2Y \| 2025-09-03/],
+  ['My tutor insists that in May 2025 core prices rose faster than the whole basket. How much had the CPI gone up on a year earlier, how much had it gone up leaving out food and energy, and how many points apart were the two?', /inflation core_inflation \| 2025-05-01..2025-05-31/],
   ['Inflation in May 2025, once for the full CPI and once for the core one', /inflation core_inflation \| 2025-05-01..2025-05-31/],
   ['What did twos yield on December 31, 2025?', /DGS2 \| 2025-12-31/],
   ['Was it food and energy? Put the twelve-month change of the CPI for March 2026 beside that of the core CPI and say which one ran higher.', /inflation core_inflation \| 2026-03-01..2026-03-31/],

@@ -139,7 +139,7 @@ const sameBefore = /\b((january|february|march|april|may|june|july|august|septem
 
 /** `told`: the sentences before. */
 function seriesAt(text: string, told: string, today: IsoDate): string | null {
-  const named = yieldsNamed(`${shape.test(told) ? 'The curve: ' : ''}${text}`) ?? (asksTerms.test(text) && !/\d|\b(?:now|today|currently|current|latest|newest)\b/i.test(text) ? null : pricesNamed(text));
+  const named = yieldsNamed(`${shape.test(told) ? 'The curve: ' : ''}${text}`) ?? (asksTerms.test(text) && !/\d|\b(?:now|today|currently|current|latest|newest)\b/i.test(`${told} ${text}`) ? null : pricesNamed(text));
   const moment = named === null ? null : momentOf(named.includes('Treasury') ? text : text.replace(sameBefore, '$1').replace(overTwelve, ' '), told, today);
   return named !== null && moment !== null && isTalk(moment.rest, around) && !(isPair.test(named) && moment.words === latestMoment) ? `What ${named} ${moment.words}?` : null;
 }

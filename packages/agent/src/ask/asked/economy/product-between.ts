@@ -1,7 +1,7 @@
 // How far the whole economy came from one quarter to another that need not stand beside it, in total and not at a yearly rate: "second quarter of 2020 vs the last of 2019, not annualised", "spring 2020 (second quarter) against Q4 2019".
+import { notAnnual, sameQuarterNamed, withoutAnnual } from './not-annual.ts';
 import { countOf, economy, quartersIn, withoutQuarters, type Quarter } from './growth-of-quarter.ts';
 
-const notAnnual = /,? ?\(?\b(?:(?:and |but )?not (?:at |as |on )?(?:an? |the )?(?:annuali[sz]ed|annual|yearly)(?: (?:one|rate|pace|basis|figure|number|terms))?|un-?annuali[sz]ed|non-?annuali[sz]ed|without annuali[sz]ing(?: it)?)\b\)?/gi;
 const annual = /\bannuali[sz]\w*|\bsaar\b|\b(?:annual|yearly) (?:rate|pace|clip|growth)\b|\bcompound\w*|\bcagr\b|\ba year\b|\byoy\b|\byear[- ](?:on|over)[- ]year\b/i;
 /** Of another figure than the real product's whole move. */
 const others = /\b(?:nominal|current dollars?|per (?:capita|head|person)|inflation|unemployment|deflator|forecasts?|expect\w*|contribut\w+|consumption|average|mean|fastest|slowest|best|worst|euro\w*|german\w*|chin\w+|japan\w*|uk|british|canad\w+|india\w*|each|every|both|when|why|(?<!\bby )which|ratio|s&p|stocks?|payrolls?|fed)\b/i;
@@ -31,10 +31,11 @@ function theOneOfBoth(text: string): string {
   return only !== undefined && of.length === 1 && parts.length > 1 && quartersIn(only).length > 1 && economy.test(only) && only.search(notAnnual) >= 0 ? only : text;
 }
 
-/** Null where it is of no two quarters, of two a year apart (whose growth is the usual rate), or at a yearly rate. */
+/** Null where it is of no two quarters, at a yearly rate, or plainly of two a year apart, whose growth is the usual rate. */
 export function productBetween(asked: string): string | null {
-  const text = withoutSeasons(theOneOfBoth(asked)).replace(notAnnual, ' ');
+  const text = sameQuarterNamed(withoutAnnual(withoutSeasons(theOneOfBoth(asked))));
   const isOfProduct = (economy.test(text) || theEconomy.test(text)) && moves.test(text) && !annual.test(text) && !others.test(text);
   const both = isOfProduct ? ends(text) : null;
-  return both === null || countOf(both[1]) - countOf(both[0]) === 4 ? null : `By how many percent did real GDP change from ${said(both[0])} to ${said(both[1])}?`;
+  if (both !== null && countOf(both[1]) - countOf(both[0]) === 4) return text === asked.trim() ? null : `What was real GDP growth year over year in ${said(both[1])}?`;
+  return both === null ? null : `By how many percent did real GDP change from ${said(both[0])} to ${said(both[1])}?`;
 }
