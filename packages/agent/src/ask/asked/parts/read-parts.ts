@@ -46,12 +46,15 @@ const aloneOf = (whole: Asked, around: ReadAround): ReadAround => (whole.inherit
 async function readPieces(whole: Asked, around: ReadAround): Promise<Asked | null> {
   const beside = await readYieldBeside(whole, around) ?? await readPegRatio(whole, around) ?? await readNetMoney(whole, around) ?? await readYearsAndRate(whole, around);
   if (beside !== null) return beside;
-  if (isWhole(whole) || whole.parts?.some(({ calculation }) => calculation !== undefined) === true) return null;
+  if (isWhole(whole) || isTakenApart(whole)) return null;
   const halves = await readHalves(whole, around);
   if (halves !== null) return joinedParts(whole, halves);
   const parts = await partsIn(whole, around, (pieces) => !isOneThing(whole, pieces));
   return parts !== null && saysMore(whole, parts) ? withJudgment(parts, whole) : null;
 }
+
+/** By a reader that took all of it: a calculation, or a share's move beside figures of another time. */
+const isTakenApart = ({ parts = [] }: Asked): boolean => parts.some(({ calculation, course }) => calculation !== undefined || (course?.of === 'close' && course.form.kind === 'change'));
 
 /** Of the prices and multiples of one company. */
 async function readHalves(whole: Asked, around: ReadAround): Promise<readonly Asked[] | null> {
