@@ -10,6 +10,7 @@ import { sayAgain, type Rewording } from './rewording.ts';
 import { marginsShort } from './talk/margins-short.ts';
 import { sharesNow } from './talk/shares-now.ts';
 import { yearsEarlier } from './then/years-earlier.ts';
+import { lastDayOfMonth } from './times/last-day-of-month.ts';
 import { monthsAgain } from './times/months-again.ts';
 import { thatMonthOfYear } from './times/months-of-year.ts';
 import { newYearsEve } from './times/new-years-eve.ts';
@@ -22,7 +23,7 @@ const rules: readonly Rewording[] = [theseDays, endOfFiscal, inTheRed, ...shares
 
 /** One after the other: each reads what those before it have written. */
 const steps: readonly ((text: string, today: IsoDate) => string)[] = [
-  conditionMet, figureAndBar, oneAgainstOther, whichLevel, moneySaid, thatMonthOfYear, yearEndShorthand, newYearsEve, monthsAgain, marginsShort, worthOnMarket, (text) => sayAgain(text, rules),
+  conditionMet, figureAndBar, oneAgainstOther, whichLevel, moneySaid, lastDayOfMonth, thatMonthOfYear, yearEndShorthand, newYearsEve, monthsAgain, marginsShort, worthOnMarket, (text) => sayAgain(text, rules),
 ];
 
 export const saidFirst = (text: string, today: IsoDate): string => steps.reduce((said, step) => step(said, today), text);
