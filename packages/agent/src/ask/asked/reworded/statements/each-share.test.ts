@@ -10,6 +10,8 @@ test.each([
   ['Acme equity per diluted share, 2024', 'Acme shareholders\' equity divided by diluted shares, 2024'],
   ['How much stockholders\' equity stood behind each diluted share of Acme?', 'How much shareholders\' equity divided by diluted shares of Acme?'],
   ['Acme book value per share 2024 on diluted shares', 'Acme shareholders\' equity divided by diluted shares 2024'],
+  ['What did Acme report for April to June 2023, diluted, per share?', 'What did Acme diluted earnings per share for April to June 2023?'],
+  ['How much did Acme report per share, basic, for 2023?', 'How much did Acme basic earnings per share, for 2023?'],
   ['How much did the taxman take from Acme in 2024 as a rate?', 'How much did effective tax rate from Acme in 2024?'],
 ])('“%s” names what falls to a share, or is earned on what is owned [ASK-READ-1]', (said, plain) => {
   expect(plainQuestion(said)).toBe(plain);

@@ -24,6 +24,8 @@ const paidOfShare: readonly Rewording[] = [
   [re(String.raw`\bhow (?:much|many cents) (?:out )?of (?:each|every|a) dollar (?:of|in) ${perShare} (?:went|goes|was|were|is|got)(?: (?:paid|handed|given))?(?: (?:out|back))? (?:as|in|on) dividends`), 'what were dividends per share as a percentage of $1earnings per share'],
 ];
 
+const reports = 'report(?:ed|s)?|post(?:ed|s)?|show(?:ed|n|s)?|print(?:ed|s)?|book(?:ed|s)?|deliver(?:ed|s)?|come in (?:at|with)|came in (?:at|with)|manage[ds]?';
+
 export const forEachShare: readonly Rewording[] = [
   // "And per share, diluted, how did earnings move".
   [re(String.raw`^((?:and |so |but |now |ok(?:ay)?,? )*)(?:on a )?per[- ](?:diluted )?share(?: basis)?,? (?:(?:fully )?(basic|diluted),? )?((?:by )?(?:how|what|where|which)\b[^?.;]{1,40}?)\b(?:net )?(?:earnings|profits?|income)\b`), (...[, lead = '', kind = '', ask = '']: readonly string[]): string => `${lead}${ask}${kind.toLowerCase() === 'basic' ? 'basic' : 'diluted'} earnings per share`],
@@ -53,4 +55,7 @@ export const forEachShare: readonly Rewording[] = [
   [re(String.raw`\bbook value (?:per|a) share((?: (?:in|for|at the end of))?(?: (?:fiscal |fy ?)?(?:20)\d\d)?),? (?:(?:based|worked out|computed|measured) )?on (?:the )?(?:fully )?diluted (?:shares?|share count|count)(?: outstanding)?\b`), "shareholders' equity divided by diluted shares$1"],
   [re(String.raw`\b(?:the )?(?:fully )?diluted (?:figure|number|amount|profit|one) (?:per|for each|a) share\b|\b(?:the )?diluted per[- ]share (?:figure|number|amount|one)\b`), eps],
   [re(String.raw`\b(?:eps|earnings per share)((?: (?:in|for|of))?(?: (?:fiscal |fy ?)?'?(?:20)?\d\d)?),? \(?(?:both )?(?:once )?(basic|diluted) ?(?:\+|and|&|/) ?(?:once )?(basic|diluted)\)?(?![a-z])`), '$2 and $3 earnings per share$1'],
+  // "What did it report for April to June, diluted, per share?"
+  [re(String.raw`\b(?:${reports})((?: (?:in|for|over|during|from))?(?: [^?;.,]{1,40}?)?),? \(?(?:fully )?(diluted|basic)\)?,? (?:per|a|for each) share(?! ?(?:price|count))(?![a-z-])`), '$2 earnings per share$1'],
+  [re(String.raw`\b(?:${reports})((?: (?:in|for|over|during|from))?(?: [^?;.,]{1,40}?)?),? (?:per|a|for each) share,? \(?(?:on an? )?(?:fully )?(diluted|basic)(?: basis)?\)?(?! (?:shares?|count))(?![a-z-])`), '$2 earnings per share$1'],
 ];

@@ -6,7 +6,7 @@ const at = String.raw`(?:the |its |their |that |both )*`;
 
 /** "The tax line", "the pre-tax line". */
 export const linesByWord: readonly Rewording[] = [
-  [re(String.raw`\b${at}(?:pre-?tax|before[- ]tax)[- ]line\b(?! up)`), 'pretax income'],
+  [re(String.raw`\b${at}(?:pre-?tax|before[- ]tax)[- ](?:line|figure|number|amount|sum|total|one)\b(?! up)`), 'pretax income'],
   [/\b(?:incomes?|profits?|earnings) pre-?tax\b(?! (?:income|profits?|earnings|margin))/gi, 'pretax income'],
   [/(?<!\b(?:income|profits?|earnings|results?|margins?|loss(?:es)?|basis|the|a) )\bpre-?tax(?=,|;| (?:and|&|vs\.?|versus|in|for|fy ?\d\d|20\d\d)\b|[?.]?$)/gi, 'pretax income'],
   [re(String.raw`\b${at}(?:income[- ])?tax(?:es)?[- ]line(?: (?:on|in) (?:its |the )?income statement)?\b(?! (?:says?|shows?|tells?|reads?)\b)`), 'income tax expense'],
@@ -33,9 +33,12 @@ function linesIn(text: string): readonly Line[] {
   return found.filter((one) => !found.some((other) => other !== one && other.start <= one.start && one.end <= other.end && other.end - other.start > one.end - one.start)).toSorted((one, other) => one.start - other.start);
 }
 
+/** "How many times over does the first cover the second?" */
+const covers = /\bhow (?:many times(?: over)?|often) (?:(?:does|did|do|would) )?(?:the )?(?:first|former|one)(?: one)? (?:cover(?:ed|s)?|pay for|earn) (?:the )?(?:second|latter|other)(?: one)?\b/gi;
+
 /** The text itself where neither of the two lines before holds the other. */
 export function oneOfOther(text: string): string {
-  return text.replace(/\b(?:the )?one (?:over|divided by) (?:the )?other\b/gi, 'the former divided by the latter').replace(asksPart, 'one as a percentage of the other').replace(asks, (whole: string, how: string, at: number) => {
+  return text.replace(covers, 'the former divided by the latter').replace(/\b(?:the )?one (?:over|divided by) (?:the )?other\b/gi, 'the former divided by the latter').replace(asksPart, 'one as a percentage of the other').replace(asks, (whole: string, how: string, at: number) => {
     const [one, other] = linesIn(text.slice(0, at)).slice(-2);
     if (one === undefined || other === undefined || one.rank === other.rank) return whole;
     const isWholeFirst = one.rank > other.rank;
