@@ -17,8 +17,12 @@ test.each([
   expect(marked(text).some(({ absent }) => absent !== null)).toBe(true);
 });
 
+test('of holders who were told before, the close beside them is at hand [ASK-ROUTE-2]', () => {
+  expect(marked('My pension sits with Vanguard and they have a slug of Visa. How many shares of it have they got, and what did Visa last close at?').map(({ absent }) => absent !== null)).toEqual([false, false, true, false]);
+});
+
 test.each([
-  'Of all the money Apple took in during fiscal 2025, how many dollars were net income?', 'What part of its total assets was cash?', 'How much of Apple\'s cash in 2025 came from operations?', 'Visa closed far higher. How high is it?', 'What was Goldman Sachs\'s net income?',
+  'My uncle bought Apple. How many shares does it have outstanding?', 'Of all the money Apple took in during fiscal 2025, how many dollars were net income?', 'What part of its total assets was cash?', 'How much of Apple\'s cash in 2025 came from operations?', 'Visa closed far higher. How high is it?', 'What was Goldman Sachs\'s net income?',
 ])('%s is at hand [ASK-ROUTE-2]', (text) => {
   expect(marked(text).every(({ absent }) => absent === null)).toBe(true);
 });

@@ -6,7 +6,7 @@ import { asksAnew, asksWhyItMoved, goesOn, isFrameOf, isOfWholeBehind, leavesOpe
 import { sameTime } from './in-full.ts';
 import { ofNews } from './kinds-of-people.ts';
 import type { Marked } from './marked.ts';
-import { isHeading, joined, piecesOf } from './pieces.ts';
+import { holder, isHeading, joined, piecesOf } from './pieces.ts';
 
 
 /** What asks in it may not be left out. */
@@ -30,7 +30,17 @@ export function markedPieces(text: string, { today, isFiled }: { readonly today:
     if (before !== undefined && own.absent !== null && (isOfWholeBehind(before, own) || isFrameOf(before, own) || leavesOpen(before, own))) pieces.splice(-1, 1, { ...before, absent: own.absent });
     pieces.push(own);
   }
-  return withTold(pieces, isFiled);
+  return withTold(ofHolders(pieces), isFiled);
+}
+
+const holds = /\b(?:do|does|did|have|has) (?:they|he|she|it) (?:still |now |currently |actually )?(?:own|hold|held|got|have|keep|sit on)\b/i;
+const named = new RegExp(String.raw`\b(?:${holder})\b`, 'i');
+const ofHolding = 'institutional holders: who owns the shares, and the 13F reports of funds';
+
+/** "Vanguard has a slug of it. How many shares have they got?": who they are was told before. */
+function ofHolders(pieces: readonly Marked[]): readonly Marked[] {
+  const isTold = pieces.some(({ isAsked, words }) => !isAsked && named.test(words));
+  return !isTold ? pieces : pieces.map((piece) => (piece.isAsked && piece.absent === null && holds.test(piece.words) && /\b(?:shares?|stock|of it|stake)\b/i.test(piece.words) ? { ...piece, absent: { what: ofHolding, words: piece.words } } : piece));
 }
 
 /** "How big is it?": of what was told before. */

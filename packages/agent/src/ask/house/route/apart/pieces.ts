@@ -23,7 +23,7 @@ export const isListJoint = (joint: string): boolean => lists.test(joint);
 /** A figure of its own stands behind it: "…'s net income". */
 const owned = /^['’]s? (?!(?:has|have|had|is|are|was|were|did|does|do|or|and)\b)/;
 /** Who holds shares is no company that is asked about, and listed like one. */
-const holder = String.raw`(?:(?:warren )?buffett|berkshire(?: hathaway)?|vanguard|blackrock|state street|fidelity|(?:pension|mutual|index|hedge|investment|sovereign wealth) funds)`;
+export const holder = String.raw`(?:(?:warren )?buffett|berkshire(?: hathaway)?|vanguard|blackrock|state street|fidelity|(?:pension|mutual|index|hedge|investment|sovereign wealth) funds)`;
 const endsInHolder = new RegExp(`${holder}$`, 'i');
 const beginsWithHolder = new RegExp(`^(?:other |the )?(?:${holder}|institutions|investors|big investors)`, 'i');
 
