@@ -63,6 +63,7 @@ import { pointedLines } from './statements/pointed-lines.ts';
 import { partsWas, quotients, quotientsListed } from './statements/quotients.ts';
 import { ratiosOfLines } from './statements/ratios-of-lines.ts';
 import { sameFigure } from './statements/same-figure.ts';
+import { twoKinds } from './talk/two-kinds.ts';
 import { plainTalk } from './talk/plain-talk.ts';
 import { asksJoined, asTold } from './talk/word-order.ts';
 import { sumAsPart } from './statements/sum-as-part.ts';
@@ -174,6 +175,7 @@ const steps: readonly Step[] = [
   yearEndToYearEnd,
   steepness,
   stretchPointedAt,
+  twoKinds,
   plainTalk,
   withoutSeasonal,
   (text, before) => fullYears(text, isByMonth(before)),

@@ -9,6 +9,9 @@ test.each([
   ['All of Marram at the last close, in dollars?', 'what is the market capitalization of Marram at the last close?'],
   ['Did all of Marram\'s buyers pay at the close?', 'Did all of Marram\'s buyers pay at the close?'],
   ['What\'s Marram\'s whole equity worth right now at the last close?', 'What\'s Marram\'s market capitalization at the last close?'],
+  ['How many Marram shares are outstanding, and what does the whole lot come to at the last close?', 'How many Marram shares are outstanding, and what is its market capitalization at the last close?'],
+  ['Marram: shares in issue and what they are all worth', 'Marram: shares in issue and what is its market capitalization'],
+  ['How many shares did the founder sell, and what did they come to?', 'How many shares did the founder sell, and what did they come to?'],
   ['What did every share earn?', 'What did every share earn?'],
   ['What would one pay for all of Marram with its debts taken on?', 'What would one pay for all of Marram with its debts taken on?'],
 ])('%s: the price of a whole company is its market value [ASK-READ-9]', (said, plain) => {

@@ -32,4 +32,23 @@ const rules: readonly Rewording[] = [
 /** With what it owes it is the value of the enterprise, and not of the shares. */
 const withDebts = /\b(?:debts?|borrowings?|loans?|bonds|liabilities|enterprise)\b|\bcash (?:pocketed|taken off|netted)\b/i;
 
-export const wholeCompany = (text: string): string => (/\b(?:all|every|whole|entire)\b/i.test(text) && !withDebts.test(text) ? sayAgain(text, rules) : text);
+const counted = /\bshares?\b[^?.;]{0,40}\b(?:in issue|issued|outstanding|in circulation|in existence|(?:are|were) there|(?:there|does it|do they|has it) (?:are|have|issued?))\b|\bshare count\b/i;
+/** Shares that changed hands are some of them. */
+const traded = /\b(?:s[eo]ld|sell\w*|bought|buy\w*|repurchas\w*|insiders?|dump\w*|parted|unload\w*|hold|holds|owns?|own)\b/i;
+const lot = String.raw`(?:the (?:whole|entire) (?:lot|thing|company|pile)|the lot(?: of (?:them|it))?|they all|all of them|(?:all )?(?:of )?(?:those|these) shares|they|it all|that)`;
+const amounts = String.raw`(?:(?:does|do|did|would|is|are|was|were) ${lot} (?:all )?(?:come to|amount to|add up to|fetch|cost|be worth|worth|make)|${lot} (?:is|are|was|were|comes? to|would be|amounts? to) ?(?:all )?(?:worth)?|(?:is|are|was) the worth of ${lot})`;
+/** Behind the number of the shares: what all of them come to. */
+const ofAll = new RegExp(String.raw`\b(?:what|how much) ${amounts}(?: in (?:dollars|money))?(?=,? (?:at|on|by|as of|now|today)\b|[?.,;]|$)(?! (?:at|on|by) (?:the )?(?:19|20)\d\d)`, 'i');
+
+/** As it was where the shares are not counted. */
+function worthOfCounted(text: string): string {
+  const at = ofAll.exec(text);
+  const before = text.slice(0, at?.index ?? 0);
+  return at === null || !counted.test(before) || traded.test(before.split(/[.?!] /).at(-1) ?? '') ? text : text.replace(ofAll, 'what is its market capitalization');
+}
+
+export function wholeCompany(given: string): string {
+  if (withDebts.test(given)) return given;
+  const text = worthOfCounted(given);
+  return /\b(?:all|every|whole|entire)\b/i.test(text) ? sayAgain(text, rules) : text;
+}

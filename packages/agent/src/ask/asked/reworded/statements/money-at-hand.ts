@@ -23,6 +23,8 @@ export const moneyAtHand: readonly Rewording[] = [
   [re(String.raw`(?:'s|(?<=s'))? (?:liquidity|solvency|indebtedness|cash position|debt position|borrowings|finances)(?=: ?(?:the |its |what |how |was |were )(?:\w+ ){0,4}(?:cash|debts?|assets|liabilities|borrowings?|equity|inventor))`), ''],
   [re(String.raw`(?<=\b(?:its|the|their|'s|all|in) )liquid (?:money|funds?|resources|means|holdings?)(?![a-z])`), 'cash and short-term investments'],
   [re(String.raw`\bcash (?:and|&|plus|\+) (?:marketable |liquid )?(?:short-term |near-term )securities(?![a-z])`), 'cash and short-term investments'],
+  // In a list it is one figure, and no sum of two.
+  [re(String.raw`\bcash(?: and (?:cash )?equivalents)?,? (?:plus|\+|together with|added to|combined with) (?:its |the )?(?:short-term|marketable|current) (?:investments|securities)(?![a-z])(?! ?(?:plus|\+|minus|less|and (?:the )?(?:long|non)|[-−/÷]))`), 'cash and short-term investments'],
   [re(String.raw`\b${pair} ${papers}(?! (?:income|losses|gains))(?![a-z])`), both],
   [re(String.raw`\b(?:all (?:of )?)?(?:(?:its|their|the) )?${papers},? \(?${pair}(?: term)?(?: alike| ones| together)?\)?(?=[\s,.;:?)]|$)`), both],
   [re(String.raw`\b${short} ${papers}${joint}${long} ones\b`), both],
