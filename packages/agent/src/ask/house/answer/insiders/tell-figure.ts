@@ -23,7 +23,7 @@ export type OfTrades = {
 
 const tellers: Readonly<Record<InsiderFigure, (of: OfTrades) => readonly Text[]>> = {
   shares: (of) => inSum(of, sharesSentence), whether: (of) => inSum(of, sharesSentence), money: (of) => inSum(of, moneySentence), price: prices, part: partOfAll, days, trades: days,
-  heads: ({ holder, parts, ask }) => (parts.length > 1 ? parts.map((part) => sharesSentence(holder, part, together(part))) : [headsSentence(holder, byOwner(parts.flat(), ask.isByMoney).flat())]),
+  heads: ({ holder, parts }) => (parts.length > 1 ? parts.map((part) => sharesSentence(holder, part, together(part))) : [headsSentence(holder, parts.flat())]),
   names: (of) => (of.ask.whose.kind === 'owners' ? days(of) : named(of, 'names')), most: (of) => (of.ask.whose.kind === 'owners' ? inSum(of, of.ask.isByMoney ? moneySentence : sharesSentence) : named(of, 'most')), least: (of) => (of.ask.whose.kind === 'owners' ? inSum(of, of.ask.isByMoney ? moneySentence : sharesSentence) : named(of, 'least')),
   'largest-trade': (of) => ofDay(of, (all) => largestFirst(all, of.ask.isByMoney)[0]), latest: (of) => endOf(of, 'last'), earliest: (of) => endOf(of, 'first'),
   'highest-price': (of) => ofDay(of, (all) => byPrice(all)[0]), 'lowest-price': (of) => ofDay(of, (all) => byPrice(all).at(-1)),

@@ -49,9 +49,9 @@ export function priceSentence(holder: Holder, trades: Trades, who: string): Text
   return say`${whenOf(trades)} ${who} ${verbOf(trades)} ${show(sharesOf(trades), 'whole')} ${ofName(holder, who)}on the open market at an average price of ${show(average)}${trades.length > 1 ? ', weighted by shares' : ''}.`;
 }
 
-/** Persons by name and numbered, in the order of the trades: a count of names is no figure of a source. */
+/** Persons by name and numbered, in the order of their trades: a count of names is no figure of a source. */
 export function headsSentence(holder: Holder, trades: Trades): Text {
-  const numbered = namesOf(trades).map((name, index) => `${String(index + 1)}) ${name}`);
+  const numbered = namesOf(trades).map((name, index) => `${String(index + 1)}) ${plainName(name)}`);
   return say`Insiders of ${holder.name} who ${verbOf(trades)} shares on the open market, in the forms that were read: ${numbered.join(', ')}.`;
 }
 
