@@ -47,7 +47,7 @@ const words = new Set((`
   dipped swing swung bounce rebound recover recovered accelerate accelerating slowing slowed stagnate flat steady trending peaked bottomed figure's that's it's there's who's here's let's i'm i'd company's companies' firm's
   stock's share's quote fetch grab gimme wanna gonna kindly quickly briefly brief rundown snapshot deep-dive dive breakdown break sheet's line lines item items row rows table tables graph graphs curve curves bank banks banking
   insurer insurers retailer retailers maker makers chip chips  tech technology semiconductor semiconductors oil gas energy utility utilities health healthcare care pharma airline airlines sample bundled universe
-  members constituents firms names consolidated gaap full-year fullyear stated attributable audited diluted basic ordinary per-share pre-tax after-tax pretax big-tech megacap mega cap caps large-cap big-cap faang us-listed listed nation national federal government policy fomc central
+  members constituents firms names consolidated gaap non full-year fullyear stated attributable audited diluted basic ordinary per-share pre-tax after-tax pretax big-tech megacap mega cap caps large-cap big-cap faang us-listed listed nation national federal government policy fomc central
 `).split(/\s+/).filter((word) => word !== ''));
 
 /** Whether a word belongs to questions of every kind. */

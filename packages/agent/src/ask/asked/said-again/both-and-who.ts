@@ -9,16 +9,20 @@ import { blank } from '../places.ts';
 import { areAmong, inWords, momentWords } from '../times/follow/figure-before.ts';
 import { ownedBy } from './owned-by.ts';
 
-const closed = new Set("a about again against all also alongside an and at beside both by calculation card close company compare compared do did does dollar dollars done each exercise figure figures fiscal for from full give go goes going gone had has have held her hold how i in is it it's its last latest let's level like look looks lot many math maths me measure much multiple name need next now number numbers of ok on one other out over parent people percent percentage percentages please pls point points put quarter rate ratio reading run same set share shares show side so stack stacked stood sum take tell than that that's the their them then there these they thing this those time to too up down use using versus vs want was we were what where with would year years your's".split(' '));
+const closed = new Set("a about again against all also alongside an and at beside both by calculation card close company compare compared do did does dollar dollars done each exercise figure figures fiscal for from full give go goes going gone had has have held her hold how i in is it it's its last latest let's level like look looks lot many math maths me measure much multiple name need next now number numbers of ok on one or other out over parent people percent percentage percentages please pls point points put quarter rate ratio reading run same set share shares show side so stack stacked stood sum take tell than that that's the their them then there these they thing this those time to too up down use using versus vs want was we were what where with would year years your's".split(' '));
 /** What a contest asks by, beside the words that join it. */
 const end = /\b(?:better|worse|more|less|higher|lower|faster|slower|quicker|bigger|larger|smaller|greater|ahead|cheaper|dearer|pricier|expensive|richer|stronger|weaker|fatter|thinner|on top|wins?|won|leads?|led|first|best|worst|most|least|highest|lowest|fastest|cheapest)\b/i;
 const low = /\b(?:worse|less|lower|slower|smaller|weaker|thinner|worst|least|lowest|cheaper|cheapest)\b/i;
 const joined = new Set("a and at bargain better worse more less higher lower faster slower quicker bigger larger smaller greater ahead came cheaper comes come company costs cost dearer did does dollar earned earnings earning expensive fatter first firm for gives gr grew grow growing grows had has have is it its led leads looks look me money most least best worst highest lowest fastest cheapest of on one or out pair per per per pricier profit rate richer runs ran say share sold stock stood stronger than that the them these those thinner top trades trade two us value was weaker were which who whose wins won you your climbed climbs rose".split(' '));
 const clause = /(?:[,;:?.!]+ *|\b)(?:(?:and|then|also|please|so|now|say|tell|let|show|me|us|know|name|i|want|to|would|like|just|out|figure) )*(?:which|who(?:['’]s)?|whose)\b(?! (?:is|was|were|had|has|have)\b[^,;?.]*,)[^?.;,:!]*/gi;
 
+const outlays = /capital_expenditure|research|repurchases|dividends_paid|selling|operating_expenses|advertis/;
+const spends = /\b(?:spen[dt]s?|pays?|paid|invest(?:s|ed)?|puts? in|lays? out|laid out|shells? out)\b/gi;
+
 /** Who is ahead, and the rest; null where nobody asks, or a contest is of another figure. */
-function contestIn(text: string): { readonly who: string; readonly rest: string } | null {
-  const found = [...text.matchAll(clause)].map(([words]) => words);
+function contestIn(text: string, id: string): { readonly who: string; readonly rest: string } | null {
+  // Who spends more is asked of an outlay, and of nothing else.
+  const found = [...text.matchAll(clause)].map(([words]) => (outlays.test(id) ? words.replace(spends, ' ') : words));
   const isContest = found.length > 0 && found.some((words) => end.test(words)) && found.every((words) => areAmong(words.replace(/['’]s\b/g, ' is').replace(/\b(?:tell|let|show|know|name|i|want|to|like|just|would|please|now|also|then|so|figure)\b/gi, ' '), joined));
   return isContest ? { who: found.join(' '), rest: text.replace(clause, ' ') } : null;
 }
@@ -128,7 +132,7 @@ export function bothAndWho(given: string, earlier: Asked, today: IsoDate): strin
   const before = beforeOf(earlier);
   if (before === null) return null;
   for (const text of withoutTold(given.replaceAll('’', "'").trim())) {
-    const contest = contestIn(text);
+    const contest = contestIn(text, before.id);
     const other = contest === null ? null : otherIn(`for ${contest.rest}`, before, { earlier, today });
     if (contest !== null && other !== null) return inFull(before, ownedBy(earlier.companies[0]?.name ?? ''), { other, text: `${contest.who} ${apart.exec(text)?.[0] ?? ''}` });
   }
