@@ -57,10 +57,10 @@ async function readBehind(question: string, around: Around): Promise<Asked | nul
 
 /** Trades of one day, and the close of that day: each by itself. */
 async function readWithClose(question: string, around: Around): Promise<Asked | null> {
-  const rest = withoutCloseOfDay(question);
-  const trades = rest === null ? null : await readAll(rest, around) ?? await readBehind(rest, around);
+  const beside = withoutCloseOfDay(question);
+  const trades = beside === null ? null : await readAll(beside.rest, around) ?? await readBehind(beside.rest, around);
   const found = trades === null ? null : dayOfTrades(trades);
-  const close = found === null ? null : await readAsCourse(`What was the closing price of ${found.company} on ${found.day}?`, around);
+  const close = found === null ? null : await readAsCourse(`What was the closing price of ${found.company} on ${beside?.isDayBefore === true ? 'the day before ' : ''}${found.day}?`, around);
   return trades === null || close?.course?.of !== 'close' ? null : joinedParts({ text: question, filters: around.filters, inherited: [] }, [trades, close]);
 }
 

@@ -11,7 +11,11 @@ test.each([
   ['How many shares did she sell on 3 May 2025, and how far was the close above that of March?', null],
   ['How many shares did she sell on 3 May 2025?', null],
 ])('%s [ASK-INSIDER-1]', (text, rest) => {
-  expect(withoutCloseOfDay(text)).toBe(rest);
+  expect(withoutCloseOfDay(text)?.rest ?? null).toBe(rest);
+});
+
+test('the close of the day before is another one [ASK-INSIDER-1]', () => {
+  expect(withoutCloseOfDay('How many shares did she sell on 3 May 2025 and what was the close on the day before?')).toEqual({ rest: 'How many shares did she sell on 3 May 2025', isDayBefore: true });
 });
 
 test('a time of several days has no one close [ASK-INSIDER-1]', () => {

@@ -8,15 +8,18 @@ const joints = /[,;.?:]+ +(?:(?:and|plus|also|then|&) )*|,? +(?:and|plus|&|\+) +
 const closes = /\b(?:clos(?:e|ed|ing)|finish(?:ed)?|settled?|ended?|end up)\b/i;
 const closed = new Set('a and as at close closed closing company day date did does do end ended ending finish finished give her his how in is it its market me official on price priced quote regular same session settle settled share shares show standing stand stands stock tell that the their then there to up very was were what where which'.split(' '));
 
-/** The question without its last clause, where that asks for the close of that day and nothing else; null otherwise. */
-export function withoutCloseOfDay(text: string): string | null {
+const dayBefore = /,? ?\b(?:(?:on|of|at|for) )?(?:the )?(?:(?:previous|prior|preceding) (?:trading )?(?:day|session)|(?:trading )?(?:day|session) before(?: (?:that|it))?)(?:['’]s)?\b/i;
+
+/** The question without its last clause, where that asks for the close of that day, or of the one before it, and nothing else; null otherwise. */
+export function withoutCloseOfDay(text: string): { readonly rest: string; readonly isDayBefore: boolean } | null {
   const plain = text.replace(/[?.! ]+$/, '');
   const last = [...plain.matchAll(joints)].at(-1);
   if (last === undefined) return null;
-  const clause = plain.slice(last.index + last[0].length);
+  const said = plain.slice(last.index + last[0].length);
+  const clause = said.replace(dayBefore, '');
   const rest = blank(clause, namedIn(`for ${clause}`, []).map(({ start, end }) => ({ start: Math.max(0, start - 4), end: end - 4 }))).toLowerCase();
   const isOfClose = closes.test(clause) && (rest.match(/[a-z]+|\d+|[%$]/g) ?? []).every((word) => word === 's' || closed.has(word));
-  return isOfClose ? plain.slice(0, last.index) : null;
+  return isOfClose ? { rest: plain.slice(0, last.index), isDayBefore: clause !== said } : null;
 }
 
 /** The one day of the trades of one company; null where it is a longer time. */

@@ -59,9 +59,12 @@ function ofNowApart(rest: Asked, text: string): readonly Asked[] {
 
 const isFigure = (measure: AskedMeasure): boolean => measure.kind === 'metric' && measure.id !== 'price';
 
+/** At the head of a sentence a name that is a word as well is not known as one. */
+const namesIn = (text: string, today: IsoDate): ReturnType<typeof namedIn> => namedIn(`for ${text}`, readPeriods(`for ${text}`, today));
+
 /** The one company that is named, if it is one. */
 function companyOf(question: string, today: IsoDate): string | null {
-  const [company, ...others] = new Set(namedIn(question, readPeriods(question, today)).map(({ company: one }) => one?.name ?? ''));
+  const [company, ...others] = new Set(namesIn(question, today).map(({ company: one }) => one?.name ?? ''));
   return company === undefined || company === '' || others.length > 0 ? null : company;
 }
 
@@ -83,6 +86,6 @@ export async function readMoveApart(question: string, around: Around, read: (res
   const company = found === null ? null : companyOf(question, around.today);
   const move = found === null || company === null ? null : await moveOf(company, found, around);
   if (found === null || company === null || move === null) return null;
-  const rest = await read(namedIn(found.rest, []).length > 0 ? found.rest : `${company}: ${found.rest}`);
+  const rest = await read(namesIn(found.rest, around.today).length > 0 ? found.rest : `${company}: ${found.rest}`);
   return isOfFigures(rest) ? joinedParts({ text: question, filters: around.filters, inherited: [] }, inOrder({ ...move, operation: 'look-up' }, ofNowApart(rest, found.rest), found)) : null;
 }

@@ -71,7 +71,7 @@ const endsOpen = /\b(?:highest|lowest|high|low|biggest|smallest|largest|top|best
 export const leavesOpen = (before: Marked, piece: Marked): boolean => before.absent === null && before.isAsked && piece.sentence === before.sentence && isListed(piece.joint) && !asksAnew.test(piece.words) && !namesLine(before.words) && endsOpen.test(before.words);
 
 /** "Of all the money it took in during 2025, how many dollars came from its phones?": what the part is of asks for nothing. */
-const frame = /^(?:so |and )?(?:out )?of (?:all|every|each|everything|the (?:whole|total|entire|full)|its (?:whole|total|entire))\b(?![^?]*\b(?:how|what|which|where|who)\b)/i;
+const frame = /^(?:so |and )?(?:out )?of (?:all|every|each|everything|the (?:whole|total|entire|full)|its (?:whole|total|entire)|(?:the|its) (?:money|sales|revenues?|turnover|takings|income|profits?|dollars?|billions))\b(?![^?]*\b(?:how|what|which|where|who)\b)/i;
 export const isFrameOf = (before: Marked, piece: Marked): boolean => before.absent === null && before.sentence === piece.sentence && isOfPart(piece) && /^\s*,/.test(piece.joint) && frame.test(before.words);
 
 /** Before what is absent: "revenue and operating income of AWS" are both of it. */
