@@ -14,14 +14,17 @@ const closed = new Set("a about again against all also alongside an and at besid
 const end = /\b(?:better|worse|more|less|higher|lower|faster|slower|quicker|bigger|larger|smaller|greater|ahead|cheaper|dearer|pricier|expensive|richer|stronger|weaker|fatter|thinner|on top|wins?|won|leads?|led|first|best|worst|most|least|highest|lowest|fastest|cheapest)\b/i;
 const low = /\b(?:worse|less|lower|slower|smaller|weaker|thinner|worst|least|lowest|cheaper|cheapest)\b/i;
 const joined = new Set("a and at bargain better worse more less higher lower faster slower quicker bigger larger smaller greater ahead came cheaper comes come company costs cost dearer did does dollar earned earnings earning expensive fatter first firm for gives gr grew grow growing grows had has have is it its led leads looks look me money most least best worst highest lowest fastest cheapest of on one or out pair per per per pricier profit rate richer runs ran say share sold stock stood stronger than that the them these those thinner top trades trade two us value was weaker were which who whose wins won you your climbed climbs rose".split(' '));
+/** "Cheaper?", behind the other's name and alone. */
+const bareEnd = /[,;?.:] *(?:and |so |is it |was it |any )?(cheaper|dearer|pricier|higher|lower|better|worse|more|less|bigger|smaller|faster|slower)[?.! ]*$/i;
 const clause = /(?:[,;:?.!]+ *|\b)(?:(?:and|then|also|please|so|now|say|tell|let|show|me|us|know|name|i|want|to|would|like|just|out|figure) )*(?:which|who(?:['’]s)?|whose)\b(?! (?:is|was|were|had|has|have)\b[^,;?.]*,)[^?.;,:!]*/gi;
 
 const outlays = /capital_expenditure|research|repurchases|dividends_paid|selling|operating_expenses|advertis/;
 const spends = /\b(?:spen[dt]s?|pays?|paid|invest(?:s|ed)?|puts? in|lays? out|laid out|shells? out)\b/gi;
 
 /** Who is ahead, and the rest; null where nobody asks, or a contest is of another figure. */
-function contestIn(text: string, id: string): { readonly who: string; readonly rest: string } | null {
+function contestIn(given: string, id: string): { readonly who: string; readonly rest: string } | null {
   // Who spends more is asked of an outlay, and of nothing else.
+  const text = given.replace(bareEnd, ', which is $1');
   const found = [...text.matchAll(clause)].map(([words]) => (outlays.test(id) ? words.replace(spends, ' ') : words));
   const isContest = found.length > 0 && found.some((words) => end.test(words)) && found.every((words) => areAmong(words.replace(/['’]s\b/g, ' is').replace(/\b(?:tell|let|show|know|name|i|want|to|like|just|would|please|now|also|then|so|figure)\b/gi, ' '), joined));
   return isContest ? { who: found.join(' '), rest: text.replace(clause, ' ') } : null;
@@ -52,13 +55,13 @@ function lineOf(measure: AskedMeasure | undefined): Omit<Before, 'when'> | null 
 /** At the newest close on the earnings of that year, and not at the close of the year. */
 const onFigures = /\b(?:on|over|using|with|against)\b[^?]{0,30}\b(?:earnings|eps|revenues?|sales)\b/i;
 
-/** In one fiscal time. */
+/** In one fiscal time; of a multiple also now. */
 function figureBefore({ text, measures: [measure, ...others], periods: [time, ...times] }: Asked): Before | null {
   const line = lineOf(measure);
-  const isOne = time?.kind === 'fiscal' && time.year !== null && others.length + times.length === 0;
-  if (line === null || !isOne) return null;
-  const isMultiple = basisOf[line.id] !== undefined && line.form === 'value' && onFigures.test(text);
-  return { ...line, form: isMultiple ? 'multiple' : line.form, when: momentWords(time) };
+  if (line === null || others.length + times.length > 0) return null;
+  const isOfPrice = basisOf[line.id] !== undefined && line.form === 'value';
+  if (time === undefined || time.kind === 'latest') return isOfPrice ? { ...line, form: 'multiple', when: '' } : null;
+  return time.kind !== 'fiscal' || time.year === null ? null : { ...line, form: isOfPrice && onFigures.test(text) ? 'multiple' : line.form, when: momentWords(time) };
 }
 
 const isOfOne = ({ companies, group, claims = [], parts, insiders, calculation }: Asked): boolean => companies.length === 1 && group === null && claims.length === 0 && [parts, insiders, calculation].every((one) => one === undefined);
@@ -113,9 +116,10 @@ function otherIn(text: string, before: Before, { earlier, today }: { readonly ea
 
 const apart = /\b(?:by how (?:much|many)|how (?:much|many points) (?:more|higher|lower|less)|points? (?:between|apart)|gap|difference)\b/i;
 
-function inFull({ form, words, id, when }: Before, whose: string, { other, text }: { readonly other: Other; readonly text: string }): string {
+function inFull({ form, words, id, when }: Before, whose: string, { other, text }: { readonly other: Other; readonly text: string }): string | null {
   if (form !== 'multiple') return `Which was ${low.test(text) ? 'lower' : 'higher'}, ${whose} ${words} in ${when} or ${other.whose} ${words} in ${other.when}${apart.test(text) ? ', and by how much' : ''}?`;
   const basis = basisOf[id] ?? '';
+  if (when === '') return other.when === '' ? `What is ${whose} ${words}, and what is ${other.whose} ${words}, and which is ${low.test(text) ? 'cheaper' : 'dearer'}?` : null;
   return `What was ${whose} ${words} on the ${basis} of ${when}, and what was ${other.whose} ${words} on the ${basis} of ${other.when}, and which is ${low.test(text) ? 'cheaper' : 'dearer'}?`;
 }
 
