@@ -11,6 +11,6 @@ test.each([
   expect(bareStory(text, today)).toBe(bare);
 });
 
-test.each(['What was Visa\'s revenue in 2024?', 'I hold 40 shares of Visa. What are they worth?', 'Our rule: only if margins beat 20%. What was IBM\'s margin in 2024?', 'McDonald\'s had a soft start to 2025. How did first-quarter sales compare with the first quarter of 2024?', 'It was a long day. What was IBM\'s revenue in 2024?'])('no story, or one that bears on what is asked: %s [ASK-READ-9]', (text) => {
+test.each(['What was Visa\'s revenue in 2024?', 'I hold 40 shares of Visa. What are they worth?', 'Our rule: only if margins beat 20%. What was IBM\'s margin in 2024?', 'McDonald\'s had a soft start to 2025. How did first-quarter sales compare with the first quarter of 2024?', 'Among all the days of 2025 on which NVIDIA was traded, find the one that ended at the greatest price and the one that ended at the smallest. Which two prices were these?', 'It was a long day. What was IBM\'s revenue in 2024?'])('no story, or one that bears on what is asked: %s [ASK-READ-9]', (text) => {
   expect(bareStory(text, today)).toBeNull();
 });

@@ -1,6 +1,7 @@
 // A story as no more than whom and when it names: "A colleague says Boeing was still in the red in the second quarter of 2025. What were its sales in that quarter?" is asked of Boeing and of that quarter.
 import type { IsoDate } from '@assay/record';
 import { namedIn } from '../companies/read-companies.ts';
+import { readMeasures } from '../measures/read-measures.ts';
 import { findTimes, readPeriods } from '../periods/periods.ts';
 import { isAsking, sentencesOf } from './sentences.ts';
 
@@ -11,13 +12,19 @@ const MOST_NAMES = 4;
 
 const namesIn = (text: string): readonly string[] => [...new Map(namedIn(text, []).flatMap(({ start, end, company }) => (company === null ? [] : [[company.ticker, text.slice(start, end).replace(/['’]s?$/, '')] as const]))).values()];
 
+/** "Find the day that ended at the highest price. Which price was it?": the story asks, and the question only points at it. */
+const pointing = /\b(?:these|those|which (?:two|ones?|is it|was it)|the (?:two|pair|one)|both)\b/i;
+const isAskedThere = (story: string, asking: string): boolean => !readMeasures(asking).some(({ measure }) => measure.kind === 'metric' || measure.kind === 'series') || pointing.test(asking) || readMeasures(story).some(({ measure }) => 'as' in measure && measure.as !== 'value');
+
+const isPartOfIt = (story: string, asking: string): boolean => bears.test(story) || isAskedThere(story, asking);
+
 /** Null where nothing is told before what asks, where what is told is more than that, or where it names neither. */
 export function bareStory(text: string, today: IsoDate): string | null {
   const sentences = sentencesOf(text);
   const first = sentences.findIndex(isAsking);
   if (first < 1) return null;
   const [story, asking] = [sentences.slice(0, first).join(' '), sentences.slice(first).join(' ')];
-  if (bears.test(story)) return null;
+  if (isPartOfIt(story, asking)) return null;
   const whom = namesIn(asking).length > 0 ? [] : namesIn(story);
   const asked = new Set(readPeriods(asking, today).map(({ period }) => JSON.stringify(period)));
   const told = findTimes(story, today);
