@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { growthOfQuarter } from './growth-of-quarter.ts';
-import { sameQuarterNamed, withoutAnnual } from './not-annual.ts';
+import { onYearAlone, sameQuarterNamed, withoutAnnual } from './not-annual.ts';
 import { productBetween } from './product-between.ts';
 
 test.each([
@@ -24,4 +24,9 @@ test.each([
 
 test('a yearly rate that is asked for stays one [ASK-READ-6]', () => {
   expect(growthOfQuarter('annualised real GDP growth in Q3 2025')).toBe('What was real GDP growth in Q3 2025, annualized quarter over quarter?');
+});
+
+test('on the year before nothing is at a yearly rate [ASK-READ-6]', () => {
+  expect(onYearAlone('us real gdp q3 2025 vs q3 2024, yoy % (not annualized)')).toBe('us real gdp q3 2025 vs q3 2024, yoy %');
+  expect(onYearAlone('GDP growth in Q2 2024, not annualized')).toBe('GDP growth in Q2 2024, not annualized');
 });

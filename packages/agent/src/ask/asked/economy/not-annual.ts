@@ -10,6 +10,11 @@ export const notAnnual = new RegExp(String.raw`,? ?\(?\b(?:(?:and |but )?not (?:
 
 export const withoutAnnual = (text: string): string => text.replace(notAnnual, ' ').replace(/ {2,}/g, ' ').trim();
 
+const onYear = /\byoy\b|\by\/y\b|\byear[- ](?:on|over)[- ]year\b|\bon the year\b/i;
+
+/** "Q3 2025 vs Q3 2024, yoy % (not annualized)": what is held against the year before is of a year already. */
+export const onYearAlone = (text: string): string => (onYear.test(text) ? withoutAnnual(text) : text);
+
 const sameAgain = /\b(?:the )?same (?:quarter|three months|3 months|period|months|stretch|season)(?: (?:of|in))? (20\d\d)\b/gi;
 const quarterNamed = /\bq[1-4]\b|\b(?:first|second|third|fourth|last|final|winter|spring|summer|autumn|fall) quarter\b|\b(?:january (?:to|through|until) march|april (?:to|through|until) june|july (?:to|through|until) september|october (?:to|through|until) december)\b/i;
 

@@ -1,5 +1,6 @@
 // What is said again before anything else is read: forms of asking that are one question in other words, and times and figures by their short names.
 import type { IsoDate } from '@assay/record';
+import { onYearAlone } from '../economy/not-annual.ts';
 import { conditionMet } from '../forms/condition-met.ts';
 import { figureAndBar } from '../forms/figure-and-bar.ts';
 import { moneySaid } from '../forms/money-said.ts';
@@ -23,7 +24,7 @@ const rules: readonly Rewording[] = [theseDays, endOfFiscal, inTheRed, ...shares
 
 /** One after the other: each reads what those before it have written. */
 const steps: readonly ((text: string, today: IsoDate) => string)[] = [
-  conditionMet, figureAndBar, oneAgainstOther, whichLevel, moneySaid, lastDayOfMonth, thatMonthOfYear, yearEndShorthand, newYearsEve, monthsAgain, marginsShort, worthOnMarket, (text) => sayAgain(text, rules),
+  conditionMet, figureAndBar, oneAgainstOther, whichLevel, moneySaid, lastDayOfMonth, thatMonthOfYear, yearEndShorthand, newYearsEve, monthsAgain, marginsShort, onYearAlone, worthOnMarket, (text) => sayAgain(text, rules),
 ];
 
 export const saidFirst = (text: string, today: IsoDate): string => steps.reduce((said, step) => step(said, today), text);
