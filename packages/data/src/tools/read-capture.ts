@@ -1,5 +1,5 @@
 // One captured answer as a tool reads it: the JSON for its words, the facts for its numbers.
-import { readFacts } from '@assay/audit/facts';
+import { keepReadings, readFacts } from '@assay/audit/facts';
 import { parseJson, type CapturedBytes, type Fact, type Sha256 } from '@assay/record';
 import { figure, type Draft } from './leaf.ts';
 
@@ -10,8 +10,11 @@ export type ReadCapture = {
   readonly factAt: (pointer: string) => Fact | null;
 };
 
+/** Several tools read one capture, and question after question asks for the same company. */
+const readKept = keepReadings(readFacts);
+
 export function readCapture(captured: CapturedBytes, sha256: Sha256): ReadCapture {
-  const facts = readFacts(captured, { sha256 }).map((read) => read.fact);
+  const facts = readKept(captured, { sha256 }).map((read) => read.fact);
   const byPointer = new Map(facts.flatMap((fact) => (fact.anchor.kind === 'json' ? [[fact.anchor.pointer, fact] as const] : [])));
   return { captured, facts, factAt: (pointer) => byPointer.get(pointer) ?? byPointer.get(`${pointer}/raw`) ?? null };
 }

@@ -28,6 +28,13 @@ test('a section ends with its total, and a total without a label ends the innerm
   ]);
 });
 
+test('rows of words that follow one another without end are no path: a figure is under the nearest of them [FACT-TABLE-2]', () => {
+  const notes = Array.from({ length: 5000 }, (_, at) => [`Note ${String(at)}`, '']);
+  const [read] = readGrid([['', '2024'], ...notes, ['Cash', '5']]);
+  expect(read?.row).toHaveLength(13);
+  expect(read?.row.slice(-2)).toEqual(['Note 4999', 'Cash']);
+});
+
 test('indentation tells sections where the rows have it [FACT-TABLE-2]', () => {
   const facts = readGrid([['', '2024'], ['Net sales', ''], ['  Products', '5'], ['  Services', '3'], ['Other income', '1']]);
   expect(facts.map((read) => read.row.join(' > '))).toEqual(['Net sales > Products', 'Net sales > Services', 'Other income']);

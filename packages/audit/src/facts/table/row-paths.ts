@@ -13,6 +13,9 @@ export type RowPath = {
 type Section = { readonly label: string; readonly indent: number; readonly cue: string; readonly run: number; /** A row deeper than it was seen: a row at its own depth is no longer under it. */ readonly isParent: boolean };
 type State = { stack: readonly Section[]; scope: string | null; run: number; afterValues: boolean };
 
+/** No statement nests its sections deeper. Rows of words alone that follow one another without end are no sections of each other: of them the nearest count. */
+const deepest = 12;
+
 /** The path of each line of a body. */
 export function readRowPaths(body: readonly Line[], valuesFrom: number): RowPath[] {
   const isIndented = usesIndent(body, valuesFrom);
@@ -42,7 +45,7 @@ function openScope(state: State, cells: readonly LineCell[], isIndented: boolean
   }
   if (state.afterValues) state.run += 1;
   state.afterValues = false;
-  state.stack = withSection(state.stack, { label: label.replace(/:$/, ''), indent: cells[0]?.cell.indent ?? 0, cue: cueOf(label), run: state.run, isParent: false }, isIndented);
+  state.stack = withSection(state.stack, { label: label.replace(/:$/, ''), indent: cells[0]?.cell.indent ?? 0, cue: cueOf(label), run: state.run, isParent: false }, isIndented).slice(-deepest);
 }
 
 function pathOf(state: State, cells: readonly LineCell[], isIndented: boolean): RowPath {
