@@ -4,8 +4,8 @@ import { equationTokens, type EquationToken, type FigureClaim } from './equation
 import { calculationsIn } from './calculation-lines.ts';
 import { figuresOf, parseExpression, stretchOf, writtenOut, type Expression, type Stretch } from './expression.ts';
 
-/** `holds` is null where it cannot be evaluated; what is no step is one figure in two dresses; `joins`: what it does with plain figures and nothing else, taking one from another, adding up several, or making so many times or so small a part of one. */
-export type Equation = { readonly operands: readonly FigureClaim[]; readonly results: readonly FigureClaim[]; readonly isStep: boolean; readonly joins: 'difference' | 'sum' | 'scaled' | null; readonly holds: boolean | null; readonly written: string };
+/** `holds` is null where it cannot be evaluated; what is no step is one figure in two dresses; `joins`: what it does with plain figures and nothing else, taking one from another, adding up several, or making so many times or so small a part of one (`tens`: by tens alone, which may only turn millions into billions). */
+export type Equation = { readonly operands: readonly FigureClaim[]; readonly results: readonly FigureClaim[]; readonly isStep: boolean; readonly joins: 'difference' | 'sum' | 'scaled' | 'tens' | null; readonly holds: boolean | null; readonly written: string };
 export type Equations = { readonly equations: readonly Equation[]; /** "× 100", "÷ 3": numbers of the calculation, not of the company. */ readonly constants: readonly Claim['id'][] };
 
 export function readEquations(report: string, claims: readonly Claim[]): Equations {
@@ -100,18 +100,24 @@ function joinsOf(expression: Expression): Equation['joins'] {
   if (expression.kind === 'figure') return null;
   const { operator, left, right } = expression;
   if (operator === '-') return left.kind === 'figure' && right.kind === 'figure' ? 'difference' : null;
-  if (isScaling(expression)) return 'scaled';
+  if (isMultiple(expression)) return factorsOf(expression).every(({ numeral }) => tens.test(numeral.text.replaceAll(',', ''))) ? 'tens' : 'scaled';
   return operator === '+' && isSum(left) && isSum(right) ? 'sum' : null;
 }
 
 const tens = /^10*$/;
 
-/** "× 4", "÷ 365": other than tens, which may only turn millions into billions. */
-function isScaling(expression: Expression): boolean {
-  if (expression.kind === 'figure' || !['*', '/'].includes(expression.operator)) return false;
-  const { left, right } = expression;
-  return right.kind === 'figure' && isConstant(right.claim) && !tens.test(right.claim.numeral.text.replaceAll(',', '')) && (left.kind === 'figure' || isScaling(left));
+/** "× 4", "÷ 365", "4 × 100 ×", and several of these added up. */
+function isMultiple(expression: Expression): boolean {
+  if (expression.kind === 'figure') return false;
+  const { operator, left, right } = expression;
+  if (operator === '+') return isMultiple(left) && isMultiple(right);
+  const isTimes = operator === '*' && isFactor(left) && isScaled(right);
+  return isTimes || (['*', '/'].includes(operator) && isScaled(left) && isFactor(right));
 }
+
+const isScaled = (expression: Expression): boolean => (expression.kind === 'figure' ? !isConstant(expression.claim) : isMultiple(expression));
+const isFactor = (expression: Expression): boolean => (expression.kind === 'figure' ? isConstant(expression.claim) : expression.operator === '*' && isFactor(expression.left) && isFactor(expression.right));
+const factorsOf = (expression: Expression): FigureClaim[] => figuresOf(expression).filter(isConstant);
 
 const isSum = (expression: Expression): boolean => expression.kind === 'figure' || joinsOf(expression) === 'sum';
 

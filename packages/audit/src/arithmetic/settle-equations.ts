@@ -71,13 +71,13 @@ class Settling {
   /**
    * Of operands with different names, the name that a result seems to bear is the nearest operand's: dividends plus repurchases are neither. Nor is
    * what lies between one company's expense and another's, or between two years of it, an expense; the sum of several years is not the one of them
-   * that it would be held against, nor is four times a quarter that quarter.
+   * that it would be held against, nor is four times a quarter that quarter, unless the sentence itself calls it so.
    */
   #bearsOperandsName(result: FigureClaim, { operands, joins }: Equation): boolean {
     const id = result.metric?.id ?? null;
     if (id === null) return false;
     const names = operands.map((operand) => new Set(this.#factsOf(operand).flatMap((fact) => fact.metric.id ?? [])));
-    if (joins === 'scaled') return operands.length === 1 && this.#isHeldAgainstOne(result, operands);
+    if (joins === 'scaled' || joins === 'tens') return this.#isManyTimes(result, operands, joins);
     if (joins !== null && this.#areApart(operands, joins) && (joins === 'difference' || this.#isHeldAgainstOne(result, operands))) return names.some((name) => name.has(id)) || operands.every((operand) => operand.metric?.id === id);
     return names.some((name) => name.has(id)) && names.some((name) => name.size > 0 && !name.has(id));
   }
@@ -91,6 +91,15 @@ class Settling {
     const own = operands.map((operand) => this.#factsOf(operand).map(({ id }) => id));
     const all = own.flat();
     return (joins === 'difference' || own.every((ids) => ids.length > 0)) && new Set(all).size === all.length;
+  }
+
+  #isManyTimes(result: FigureClaim, operands: readonly FigureClaim[], by: 'scaled' | 'tens'): boolean {
+    return isNamedBefore(result) && this.#isHeldAgainstOne(result, operands) && (by === 'scaled' || this.#arePerShare(operands));
+  }
+
+  /** Ten times a price is what ten shares cost, and no price in another unit. */
+  #arePerShare(operands: readonly FigureClaim[]): boolean {
+    return operands.every((operand) => this.#factsOf(operand).length > 0 && this.#factsOf(operand).every(({ unit }) => unit.kind === 'money' && unit.per !== null));
   }
 
   #isHeldAgainstOne(result: FigureClaim, operands: readonly FigureClaim[]): boolean {
@@ -117,6 +126,9 @@ class Settling {
     }
   }
 }
+
+/** Its measure is that of a sentence before, or of a heading. */
+const isNamedBefore = ({ metric }: FigureClaim): boolean => (metric?.inherited ?? null) !== null;
 
 function digitsOf(text: string): string {
   return (/\d[\d,]*(?:\.\d+)?/.exec(text)?.[0] ?? '').replaceAll(',', '').replace(/^0+\.?0*/, '');

@@ -8,7 +8,7 @@ test.each([
   ['had i put 500 bucks in mcdonalds at the end of 2023', /What was put into [^.]{2,40} became 5 × 100 × .* = \$506\./],
   ['what would $2000 in home depot on 3 june 2024 be worth', /^Home Depot’s share price rose 12\.0% from \$328\.01 on 3 June 2024 to \$367\.51 on 31 July 2025\./],
   ['if i bought nvidia at the start of 2025 how much would i be up', /^NVIDIA’s share price rose 67\.8% from /],
-  ['what if i bought 5 shares of goldman at the start of 2024', /What was bought of [^.]{2,40} became 5 × \$748\.90 = \$3,745\./],
+  ['what if i bought 5 shares of goldman at the start of 2024', /What was bought of [^.]{2,40} became, on 4 September 2025, 5 × \$748\.90 = \$3,745\./],
 ])('%s is told up to the newest close [ASK-COURSE-1]', async (text, told) => {
   const { answer } = await askSample(text, { engine: houseAskEngine });
   expect(answer.summary).toMatch(told);

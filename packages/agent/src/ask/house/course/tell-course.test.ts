@@ -54,7 +54,7 @@ test('a time that the closes at hand do not cover is said to be missing, and no 
 const twofold: readonly (Omit<Case, 'what'> & { readonly also: Also })[] = [
   { tickers: ['MSFT'], form: { kind: 'mean' }, also: { kind: 'off', at: { kind: 'point', on: '2025-06-30' } }, windows: [{ kind: 'stretch', from: '2025-01-01', to: '2025-06-30', base: 'before', grain: 'half' }], expected: /above that average; the difference in percent: \(\$497\.41 − \$421\.21\) ÷ \$421\.21 = 18\.1%\.$/ },
   { tickers: ['V'], form: { kind: 'change' }, also: { kind: 'amount' }, windows: [year(2024)], expected: /rose 21\.4% .* rose by \$55\.69 from \$260\.35 on 29 December 2023 to \$316\.04 on 31 December 2024\.$/ },
-  { tickers: ['IBM'], form: { kind: 'value' }, also: { kind: 'lot', amount: '145' }, windows: [{ kind: 'latest' }], expected: /So many shares of IBM: 100 × \$253\.15 \+ 45 × \$253\.15 = \$36,706\.75\.$/ },
+  { tickers: ['IBM'], form: { kind: 'value' }, also: { kind: 'lot', amount: '145' }, windows: [{ kind: 'latest' }], expected: /So many shares of IBM on 31 July 2025: 100 × \$253\.15 \+ 45 × \$253\.15 = \$36,706\.75\.$/ },
   { tickers: ['IBM'], form: { kind: 'value' }, also: { kind: 'day' }, windows: [{ kind: 'point', on: '2025-07-24' }], expected: /^IBM’s shares closed at \$260\.51 on 24 July 2025\. IBM’s share price fell 7\.6% from \$282\.01 on 23 July 2025 to / },
   { tickers: ['PG'], form: { kind: 'value' }, also: { kind: 'shares', sum: '5000' }, windows: [{ kind: 'latest' }], expected: /: 5 × 1,000 ÷ \$150\.47 = 33\.23 shares\.$/ },
   { tickers: ['GOOGL'], form: { kind: 'range' }, also: { kind: 'change' }, windows: [year(2024)], expected: /The low point of that time: .* Alphabet’s share price rose [\d.]+% from .* to \$[\d.]+ on 31 December 2024\.$/ },

@@ -4,7 +4,10 @@ import { change } from '../../../figures/arithmetic.ts';
 import type { Reading } from '../../../figures/figure.ts';
 import { say, type Text } from '../../../prose/text.ts';
 import type { Also } from '../../asked/course/course.ts';
+import { endOf } from '../../../book/fact-book.ts';
+import { dayName } from '../../../prose/times.ts';
 import { countWritten } from '../answer/shares/money-put-in.ts';
+import { timesWritten } from '../answer/shares/times-written.ts';
 import type { Holder } from '../answer/scene.ts';
 import type { Move } from './aggregates.ts';
 
@@ -15,7 +18,9 @@ function made({ now, before }: Move, metric: string, { value, formula }: { reado
   return { ...now, metric, value, unit, facts: [...now.facts, ...before.facts], formula };
 }
 
-const stakeWritten = (holder: Holder, { amount }: Stake): Text => countWritten(holder, Number(amount));
+const written = (holder: Holder, { of, amount }: Stake, factor: Text): Text => (of === 'money' ? say`${countWritten(holder, Number(amount))} × ${factor}` : timesWritten(holder, Number(amount), factor));
+/** Beside what a sum became, which rests on the closes of two days, no one day stands. */
+const onDay = ({ of }: Stake, close: Reading): string => (of === 'money' ? '' : `, on ${dayName(endOf(close))},`);
 
 /** `50 × $15.00 = $750; 50 × ($15.00 − $10.00) = $250.` */
 export function tellHolding(holder: Holder, stake: Stake, move: Move): Text | null {
@@ -31,6 +36,6 @@ export function tellHolding(holder: Holder, stake: Stake, move: Move): Text | nu
   const gained = made(move, 'gain_of_amount', { value: each(by.abs()), formula: isMoney ? 'amount * (last - first) / first' : 'shares * (last - first)' });
   const [more, less] = by.isNegative() ? [before, now] : [now, before];
   const bought = made(move, 'cost_of_amount', { value: each(before.value), formula: 'shares * first' });
-  const paid = isMoney ? say`` : say` They had cost ${stakeWritten(holder, stake)} × ${show(before)} = ${show(bought, 'whole')}.`;
-  return say`What was ${isMoney ? 'put into' : 'bought of'} ${holder.name} became ${stakeWritten(holder, stake)} × ${show(now)}${over} = ${show(worth, 'whole')}.${paid} The ${by.isNegative() ? 'loss' : 'gain'}, dividends aside: ${stakeWritten(holder, stake)} × (${show(more)} − ${show(less)})${over} = ${show(gained, 'whole')}.`;
+  const paid = isMoney ? say`` : say` They had cost${onDay(stake, before)} ${written(holder, stake, say`${show(before)}`)} = ${show(bought, 'whole')}.`;
+  return say`What was ${isMoney ? 'put into' : 'bought of'} ${holder.name} became${onDay(stake, now)} ${written(holder, stake, say`${show(now)}`)}${over} = ${show(worth, 'whole')}.${paid} The ${by.isNegative() ? 'loss' : 'gain'}, dividends aside: ${written(holder, stake, say`(${show(more)} − ${show(less)})`)}${over} = ${show(gained, 'whole')}.`;
 }

@@ -33,7 +33,7 @@ function amountOf(base: Reading, metric: string, { value, formula, facts = base.
 function priced(holder: Holder, { amount }: Stake, close: Reading): Lot {
   const worth = amountOf(close, 'value_of_shares', { value: close.value.times(amount), formula: 'shares * price' });
   const written = timesWritten(holder, Number(amount), say`${holder.bench.show(close)}`);
-  return { holder, move: null, worth, written, text: say`${sentence(clauseOf(holder, close))} So many shares of ${holder.name}: ${written} = ${shown(holder, worth)}.` };
+  return { holder, move: null, worth, written, text: say`${sentence(clauseOf(holder, close))} So many shares of ${holder.name} on ${dayName(endOf(close))}: ${written} = ${shown(holder, worth)}.` };
 }
 
 /** A number of shares from the one close to the other: what it cost, its worth, what was gained. */
@@ -47,7 +47,7 @@ function heldShares(holder: Holder, { amount }: Stake, move: Move): Lot {
   const worth = amountOf(now, 'value_of_shares', { value: now.value.times(amount), formula: 'shares * last' });
   const cost = amountOf(before, 'cost_of_shares', { value: before.value.times(amount), formula: 'shares * first' });
   const gained = amountOf(now, 'gain_of_shares', { value: more.value.minus(less.value).times(amount), formula: 'shares * (last - first)', facts });
-  const text = say`The ${isLoss ? 'loss' : 'gain'} on so many shares of ${holder.name}: ${written(say`(${show(more)} − ${show(less)})`)} = ${shown(holder, gained)}. So many of them at first: ${written(say`${show(before)}`)} = ${shown(holder, cost)}. So many of them at last: ${written(say`${show(now)}`)} = ${shown(holder, worth)}.`;
+  const text = say`The ${isLoss ? 'loss' : 'gain'} on so many shares of ${holder.name}: ${written(say`(${show(more)} − ${show(less)})`)} = ${shown(holder, gained)}. So many of them at first, on ${dayName(endOf(before))}: ${written(say`${show(before)}`)} = ${shown(holder, cost)}. So many of them at last, on ${dayName(endOf(now))}: ${written(say`${show(now)}`)} = ${shown(holder, worth)}.`;
   return { holder, move, worth, written: written(say`${show(now)}`), text };
 }
 
@@ -137,6 +137,12 @@ function leading({ order, stakes }: Stakes, told: readonly Told[]): readonly Tex
   return first === undefined ? [] : [say`${first.holder.name} ${order === 'least' ? 'stands at the bottom' : 'is ahead'} on growth of share price: ${join(clauses, '; ')}.`];
 }
 
+/** Where all of them are priced on one day. */
+function dayOfAll(told: readonly Told[]): string {
+  const [day = null, ...others] = new Set(told.map(({ lot }) => endOf(lot.worth)));
+  return day === null || others.length > 0 ? '' : ` on ${dayName(day)}`;
+}
+
 /** What all of them come to. */
 function sumOf({ isSum, stakes }: Stakes, told: readonly Told[]): readonly Text[] {
   const [first] = told;
@@ -144,7 +150,7 @@ function sumOf({ isSum, stakes }: Stakes, told: readonly Told[]): readonly Text[
   const isOfMoney = stakes.some(({ of }) => of === 'money');
   const { holder, worth } = first.lot;
   const sum = amountOf(worth, 'value_of_all', { value: told.reduce((so, { lot }) => so.plus(lot.worth.value), decimal(0)), formula: 'sum(value)', facts: told.flatMap(({ lot }) => lot.worth.facts) });
-  return [say`Together: ${join(told.map(({ lot }) => lot.written), ' + ')} = ${isOfMoney ? say`${holder.bench.show(sum, 'whole')}` : shown(holder, sum)}.`];
+  return [say`Together${dayOfAll(told)}: ${join(told.map(({ lot }) => lot.written), ' + ')} = ${isOfMoney ? say`${holder.bench.show(sum, 'whole')}` : shown(holder, sum)}.`];
 }
 
 /** Of a year and more. */

@@ -32,7 +32,7 @@ test.each([
   ['The CFO of Home Depot said revenue fell in fiscal 2023. Right?', /^Yes: Home Depot’s revenue fell 3\.0% from \$157\.4 billion/],
   ['I bought Boeing on the last day of 2024, at the close of December 31. What is a share worth at the latest close, and how many percent am I up or down?', /rose 25\.3% from \$177\.00 on 31 December 2024/],
   ['IBM or Home Depot: who gave the better price gain over calendar 2024, year-end close to year-end close, and what were the two percentages?', /^IBM is ahead on growth of share price: IBM’s share price rose 34\.4%/],
-  ['30 IBM shares bought at the close on January 2, 2025: worth at the latest close, and the gain in dollars?', /What was bought of IBM became 30 × \$253\.15/],
+  ['30 IBM shares bought at the close on January 2, 2025: worth at the latest close, and the gain in dollars?', /What was bought of IBM became, on 31 July 2025, 30 × \$253\.15/],
   ['What did Caterpillar\'s shares do from 31 December 2024 to 31 March 2025, and then to 30 June 2025, in percent?', /rose 17\.7% from \$329\.80 on 31 March 2025 to \$388\.21/],
   ['IBM share price in percent: over calendar 2024, and from the last close of 2024 to its latest close?', /rose 15\.2% from \$219\.83 on 31 December 2024/],
   ['Boeing: how much did the shares change in 2024, and what was the highest close of the year?', /fell 32\.1% .* The high point of that time: Boeing’s shares closed at \$251\.76/],
