@@ -10,6 +10,7 @@ import { ofParts } from './kind-of-parts.ts';
 import { kindsOfPeople, ofNews } from './kinds-of-people.ts';
 import { kindsInTalk } from './kinds-in-talk.ts';
 import { ofTrade } from './kinds-of-trade.ts';
+import { ofSession } from './kinds-of-session.ts';
 import { ofStores, ofVisits } from './kinds-of-stores.ts';
 
 const expected = /^(?:revenue\w*|net_income|diluted_eps|basic_eps|ebitda|operating_income|free_cash_flow|price|return_\w+|forward_\w+|consensus_\w+)$/;
@@ -138,7 +139,7 @@ export function absentInPiece(piece: string, isFiled = true): PieceAbsent | null
   const plain = piece.replace(/[‘’]/g, "'").replace(inPaper, '$1');
   if (ofTerm.test(plain)) return null;
   let vague: PieceAbsent | null = null;
-  for (const kind of [...(isFiled ? [] : [ofInsiders]), ...kinds, ...kindsOfMarket, ...kindsOfPeople, ofNotes, ofParts, ofTrade, ...kindsInTalk, ...told]) {
+  for (const kind of [...(isFiled ? [] : [ofInsiders]), ...kinds, ...kindsOfMarket, ...kindsOfPeople, ofNotes, ofParts, ofTrade, ofSession, ...kindsInTalk, ...told]) {
     const found = foundIn(plain, kind);
     if (found !== null && !isOfWords(found)) return found;
     vague ??= found;
