@@ -28,6 +28,7 @@ import { withoutToldBefore } from './story/told-before.ts';
 import { readAsCourse } from './course/as-course.ts';
 import { isOfPassing } from './course/course-forms.ts';
 import { readAsStakes } from './stakes/as-stakes.ts';
+import { readListed } from './course/listed/read-listed.ts';
 import { readContestBehind } from './course/contest-behind.ts';
 import { readDrawdownApart } from './parts/drawdown-apart.ts';
 import { readMoveAndDividends } from './parts/move-and-dividends.ts';
@@ -60,7 +61,7 @@ async function readOfShares(asked: string, around: ReadAround): Promise<Asked | 
   const ofReports = await readAsReports(asked, around);
   if (ofReports !== null) return ofReports;
   const ofStakes = await readAsStakesAgain(asked, around) ?? await readAsStakes(asked, around);
-  return ofStakes ?? await readPayoutAndYield(asked, around, async (plain) => readUsually(plain, around)) ?? await readAsPayments(asked, around) ?? await readContestBehind(asked, around) ?? await readMoveAndDividends(asked, around) ?? await readDrawdownApart(asked, around, async (rest) => readUsually(rest, around)) ?? await readWhereItStands(asked, around) ?? readMoveApart(asked, around, async (rest) => readUsually(rest, around));
+  return ofStakes ?? await readPayoutAndYield(asked, around, async (plain) => readUsually(plain, around)) ?? await readAsPayments(asked, around) ?? await readContestBehind(asked, around) ?? await readMoveAndDividends(asked, around) ?? await readDrawdownApart(asked, around, async (rest) => readUsually(rest, around)) ?? await readWhereItStands(asked, around) ?? await readListed(asked, around) ?? readMoveApart(asked, around, async (rest) => readUsually(rest, around));
 }
 
 /** "Close n volume", "gap in pts". */

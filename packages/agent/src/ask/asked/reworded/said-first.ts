@@ -18,13 +18,16 @@ import { newYearsEve } from './times/new-years-eve.ts';
 import { overTheYear } from './times/over-the-year.ts';
 import { endOfFiscal, inTheRed, theseDays } from './times/these-days.ts';
 import { yearEndShorthand } from './times/year-end-shorthand.ts';
+import { dividendsAside, yearMoves } from './times/year-moves.ts';
 import { whichOne } from './which-one.ts';
 
-const rules: readonly Rewording[] = [theseDays, endOfFiscal, inTheRed, ...sharesNow, ...yearsEarlier, ...overTheYear, whichOne];
+/** "…, please." */
+const politely: Rewording = [/,? please(?=[.?!]*$)/gi, ''];
+const rules: readonly Rewording[] = [politely, theseDays, endOfFiscal, inTheRed, ...sharesNow, ...yearsEarlier, ...overTheYear, whichOne];
 
 /** One after the other: each reads what those before it have written. */
 const steps: readonly ((text: string, today: IsoDate) => string)[] = [
-  conditionMet, figureAndBar, oneAgainstOther, whichLevel, moneySaid, lastDayOfMonth, thatMonthOfYear, yearEndShorthand, newYearsEve, monthsAgain, marginsShort, onYearAlone, worthOnMarket, (text) => sayAgain(text, rules),
+  conditionMet, figureAndBar, oneAgainstOther, whichLevel, moneySaid, lastDayOfMonth, thatMonthOfYear, yearEndShorthand, newYearsEve, monthsAgain, marginsShort, onYearAlone, worthOnMarket, dividendsAside, yearMoves, (text) => sayAgain(text, rules),
 ];
 
 export const saidFirst = (text: string, today: IsoDate): string => steps.reduce((said, step) => step(said, today), text);
