@@ -38,10 +38,14 @@ const deep = /\b(?:large[rst]*|big\w*|deep\w*|wors[te]|steep\w*|most|more|higher
 /** A fall is below nothing: the smallest of several stands at the top of them. */
 const orderOfFalls = (text: string): 'most' | 'least' => (shallow.test(text) && !deep.test(text) ? 'most' : 'least');
 
+/** "The loser paid … and whose did better?": what is asked at the end. */
+const asksBest = /\b(?:who|whose|which)\b[^?.]{0,30}\b(?:better|best|more|most|ahead|in front|on top|won|winner|stronger)\b[^?.]{0,16}\??$/;
+
 function orderOf(text: string, form: CourseForm, isSeveral: boolean): Course['order'] {
   if (!isSeveral) return null;
 
   const isLeast = has(words.leasts, text) || (form.kind === 'change' && falling.test(text) && !has(/\b(?:ris\w+|rose|gain\w*|better|best)\b/g, text));
+  if (isLeast && form.kind === 'change' && asksBest.test(text)) return 'most';
   return isLeast ? 'least' : has(words.mosts, text) || has(words.highs, text) ? 'most' : null;
 }
 

@@ -6,6 +6,7 @@ import { figureAndBar } from '../forms/figure-and-bar.ts';
 import { moneySaid } from '../forms/money-said.ts';
 import { oneAgainstOther } from '../forms/one-against-other.ts';
 import { whichLevel } from '../forms/which-level.ts';
+import { closesSaid } from './market/closes-said.ts';
 import { worthOnMarket } from './market/value-as-multiple.ts';
 import { sayAgain, type Rewording } from './rewording.ts';
 import { marginsShort } from './talk/margins-short.ts';
@@ -27,7 +28,7 @@ const rules: readonly Rewording[] = [politely, theseDays, endOfFiscal, inTheRed,
 
 /** One after the other: each reads what those before it have written. */
 const steps: readonly ((text: string, today: IsoDate) => string)[] = [
-  conditionMet, figureAndBar, oneAgainstOther, whichLevel, moneySaid, lastDayOfMonth, thatMonthOfYear, yearEndShorthand, newYearsEve, monthsAgain, marginsShort, onYearAlone, worthOnMarket, dividendsAside, yearMoves, (text) => sayAgain(text, rules),
+  closesSaid, conditionMet, figureAndBar, oneAgainstOther, whichLevel, moneySaid, lastDayOfMonth, thatMonthOfYear, yearEndShorthand, newYearsEve, monthsAgain, marginsShort, onYearAlone, worthOnMarket, dividendsAside, yearMoves, (text) => sayAgain(text, rules),
 ];
 
 export const saidFirst = (text: string, today: IsoDate): string => steps.reduce((said, step) => step(said, today), text);

@@ -9,7 +9,7 @@ import type { Stake, Stakes } from '../../asked/stakes/stakes.ts';
 import { movedBy } from '../answer/forms.ts';
 import { together, type Outcome } from '../answer/outcome.ts';
 import type { Holder, Scene } from '../answer/scene.ts';
-import { ownedBy } from '../answer/sentences/naming.ts';
+import { listed, ownedBy } from '../answer/sentences/naming.ts';
 import { clauseOf, sentence } from '../answer/sentences/reading-words.ts';
 import { centsOf } from '../answer/shares/lot-told.ts';
 import { countWritten } from '../answer/shares/money-put-in.ts';
@@ -143,6 +143,13 @@ function dayOfAll(told: readonly Told[]): string {
   return day === null || others.length > 0 ? '' : ` on ${dayName(day)}`;
 }
 
+/** Whose shares are worth the most at the one close. */
+function dearest({ order, stakes, from }: Stakes, told: readonly Told[]): readonly Text[] {
+  if (order === null || from !== null || told.length < 2 || told.length < stakes.length) return [];
+  const [first, second] = told.map(({ lot }) => lot).toSorted((left, right) => (order === 'least' ? 1 : -1) * left.worth.value.comparedTo(right.worth.value));
+  return first === undefined || second === undefined || first.worth.value.eq(second.worth.value) ? [] : [say`The shares of ${first.holder.name} are worth ${order === 'least' ? 'the least' : 'the most'} of them.`];
+}
+
 /** What all of them come to. */
 function sumOf({ isSum, stakes }: Stakes, told: readonly Told[]): readonly Text[] {
   const [first] = told;
@@ -150,7 +157,7 @@ function sumOf({ isSum, stakes }: Stakes, told: readonly Told[]): readonly Text[
   const isOfMoney = stakes.some(({ of }) => of === 'money');
   const { holder, worth } = first.lot;
   const sum = amountOf(worth, 'value_of_all', { value: told.reduce((so, { lot }) => so.plus(lot.worth.value), decimal(0)), formula: 'sum(value)', facts: told.flatMap(({ lot }) => lot.worth.facts) });
-  return [say`Together${dayOfAll(told)}: ${join(told.map(({ lot }) => lot.written), ' + ')} = ${isOfMoney ? say`${holder.bench.show(sum, 'whole')}` : shown(holder, sum)}.`];
+  return [say`${listed(told.map(({ lot }) => lot.holder.name))} together${dayOfAll(told)}: ${join(told.map(({ lot }) => lot.written), ' + ')} = ${isOfMoney ? say`${holder.bench.show(sum, 'whole')}` : shown(holder, sum)}.`];
 }
 
 /** Of a year and more. */
@@ -168,5 +175,5 @@ export function tellStakes(scene: Scene): Outcome | null {
   const each = told.flatMap(({ lot, paid }): Outcome[] => [
     { summary: [...(lot.move === null || lead.length > 0 ? [] : [movedBy(lot.holder, lot.move)]), ...(stakes.isYearly === true ? aYear(lot) : []), lot.text], blocks: [], missing: [] }, ...(paid === null ? [] : [paid]),
   ]);
-  return together([...absent, { summary: lead, blocks: [], missing: [] }, ...each, { summary: sumOf(stakes, told), blocks: [], missing: [] }]);
+  return together([...absent, { summary: lead, blocks: [], missing: [] }, ...each, { summary: [...sumOf(stakes, told), ...dearest(stakes, told)], blocks: [], missing: [] }]);
 }

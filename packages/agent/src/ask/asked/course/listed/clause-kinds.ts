@@ -18,7 +18,7 @@ const fromThere = /\b(?:since(?: then)?|from (?:there|then)|after that|thereafte
 /** What the next clause tells: "what did it swing between, from the top to the bottom"; or what a fall is told with. */
 const swungBetween = /\b(?:sw[iu]ng|rang\w+|trade[ds]?|mov\w+)(?: in)? between$/;
 const bothTold = /^(?:what (?:were|are) )?(?:the |those |these )?(?:two|both) (?:(?:daily|end) )*(?:closes|closing prices|prices|ends|days|dates)$/;
-const average = /\b(?:average|mean|avg)\b/;
+const average = /\b(?:average|avg)\b|\b(?:the|its|a|arithmetic|simple|plain|daily) mean\b/;
 const ofMoment = /§|\b(?:closed? last|last closed?|close on that day|it (?:closed|ended|finished))\b/;
 
 const word = /[\p{L}%][\p{L}\p{N}&'’.-]*/gu;
@@ -27,7 +27,7 @@ const listed = new Set('peak-to-trough drawdown drawdowns dd max maximum deepest
 /** What a list is asked for with. */
 const idle = new Set(['full', 'list', 'figures', 'values', 'percent', 'percentage', 'record', 'humor', 'humour', 'indulge', 'consider', 'regarding', 'concerning', 'remind']);
 /** Not of closes at all, or of another reckoning of them. */
-const otherwise = /\b(?:not|no|never|nor|without|except|unless|instead|analysts?|dividends?|options?|calls|puts|volume|insiders?|shares? of|reinvest\w*|annual\w*|yearly|cagr|compound\w*|p\/e|earnings|eps|revenue|sales|profit|margin|volatil\w*|why|how (?:often|long)|first|second half|months? in|(?:best|worst|biggest|largest|strongest|weakest|top) (?:trading )?(?:days?|sessions?|months?|years?)|weeks?|quarters?|each|every|any|median|times|money|dollars?|points|inflation|spread|range)\b|\$|£|\d/;
+const otherwise = /\b(?:not|no|never|nor|without|except|unless|instead|analysts?|dividends?|options?|calls|puts|volume|insiders?|shares? of|reinvest\w*|annual\w*|yearly|cagr|compound\w*|p\/e|earnings|eps|revenue|sales|profit|margin|volatil\w*|after-?\s?hours?|pre-?market|intra-?day|evening|opening|why|how (?:often|long)|first|second half|months? in|(?:best|worst|biggest|largest|strongest|weakest|top) (?:trading )?(?:days?|sessions?|months?|years?)|weeks?|quarters?|each|every|any|median|times|money|dollars?|points|inflation|spread|range)\b|\$|£|\d/;
 
 const wordsOf = (text: string): readonly string[] => (text.match(word) ?? []).map((one) => one.replace(/[.'’-]+$/, '').replace(/(?<=.)['’]s$/, ''));
 
