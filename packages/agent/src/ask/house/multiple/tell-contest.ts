@@ -30,10 +30,10 @@ function leadOf(entries: readonly Entry[], [{ holder, valued }]: readonly [Entry
   return say`${holder.name} is the ${isLowest ? 'cheaper' : 'more expensive'} on ${nameFor(entries)}`;
 }
 
-/** Each on its own last fiscal year: which that was, with its figure. */
+/** On which figure of which year each multiple is, where a year is named: a question that names it is not answered without. */
 function ownYears(entries: readonly Entry[], valuation: Valuation | undefined): readonly Text[] {
   const year = valuation?.at[0]?.year ?? null;
-  return year !== null && 'isLast' in year ? entries.flatMap(({ holder, valued }) => valued.inputs.slice(-1).map((input) => sentence(clauseOf(holder, input)))) : [];
+  return year === null ? [] : entries.flatMap(({ holder, valued }) => valued.inputs.slice(-1).map((input) => sentence(clauseOf(holder, input))));
 }
 
 /** Null where no order is asked for, or one of them has no such multiple. */

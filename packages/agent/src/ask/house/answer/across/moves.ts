@@ -61,7 +61,8 @@ function isMoveTold(words: string, told: string): boolean {
 type Entry = { readonly key: string; readonly holder: Holder; readonly reading: Reading };
 
 function movesOfCompanies(parts: readonly Scene[]): readonly Text[] {
-  const entries = parts.flatMap((scene): readonly Entry[] => scene.holders.flatMap((holder) => metricsAsked(scene).flatMap(({ id, as }) => (as === 'value' || (id === 'price' && as === 'growth') ? periodsAsked(scene) : []).flatMap((period) => {
+  // A multiple that is tied to a close and a year moves between those, and not between the times by themselves.
+  const entries = parts.filter(({ gathered: { asked } }) => asked.valuation === undefined).flatMap((scene): readonly Entry[] => scene.holders.flatMap((holder) => metricsAsked(scene).flatMap(({ id, as }) => (as === 'value' || (id === 'price' && as === 'growth') ? periodsAsked(scene) : []).flatMap((period) => {
     const reading = !isMoment(period) ? undefined : period.kind === 'latest' ? latest(holder.bench.book, id) ?? undefined : readingsIn(holder.bench.book, id, period).at(-1);
     return reading === undefined ? [] : [{ key: `${holder.company.ticker} ${id}`, holder, reading }];
   }))));
