@@ -96,8 +96,8 @@ function timesIn(text: string): string | null {
 
 const isOfNoClose = (prices: readonly Window[], text: string): boolean => asYearEnded.test(text) || prices.some(({ kind }) => kind === 'stretch' || kind === 'last');
 
-/** As a fiscal year ended: the price is of that day, and not the newest. */
-const asYearEnded = /\b(?:end|close)(?: of)? (?:the |its |their )?‡(?! ?(?:eps|earnings|profits?|sales|revenues?|book|figures?|numbers?))|‡ (?:year[- ]?end|ended|ends)\b/;
+/** As a fiscal year ended: the price is of that day, and not the newest. "The 4 September close on fiscal 2025" has a day of its own. */
+const asYearEnded = /(?<!§ )\b(?:end|close)(?: of)? (?:the |its |their )?‡(?! ?(?:(?:fully )?(?:diluted|dil\.?) )?(?:eps|earnings|profits?|sales|revenues?|book|figures?|numbers?))|‡ (?:year[- ]?end|ended|ends)\b/;
 
 /** Times of prices and years of figures, brought together; null where they do not fit. */
 export function pairsOf(text: string, windows: readonly FoundWindow[], years: readonly FigureYear[]): readonly PricedAt[] | null {

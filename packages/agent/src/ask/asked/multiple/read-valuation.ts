@@ -11,7 +11,7 @@ import { plainMultiple } from './words/multiple-talk.ts';
 import { figures, otherThings } from './words/multiple-words.ts';
 import { priceAtIn } from './beside/price-at.ts';
 import { hasClose, leftOf, pairsOf } from './read-multiple.ts';
-import { twoClosesIn } from './beside/two-closes.ts';
+import { asksWay, twoClosesIn } from './beside/two-closes.ts';
 import { onBoth, onTrailing, onTwelveMonths, withoutProfits } from './beside/two-bases.ts';
 import type { Valuation } from './valuation.ts';
 import { behindBasis, besideNames, valuationNames } from './words/valuation-names.ts';
@@ -164,7 +164,8 @@ export function readValuation({ text, named: places }: { readonly text: string; 
 
 function read(low: string, places: readonly Place[]): ReadValuation | null {
   const signed = signedIn(low, places);
-  return signed === null ? null : readSigned(signed);
+  const found = signed === null ? null : readSigned(signed);
+  return found !== null && isOfTwo(found.valuation) && asksWay(low) ? { ...found, valuation: { ...found.valuation, isWay: true } } : found;
 }
 
 const newest = String.raw`(?:(?:the|its) )?(?:latest|last|newest|most recent|current)\b`;

@@ -12,6 +12,8 @@ export type Valuation = {
   readonly priceAt?: string;
   /** And how far the share price moved from the one close to the other. */
   readonly isMoved?: boolean;
+  /** And whether it rose or fell from the one close to the other. */
+  readonly isWay?: true;
   /** With two decimals, as yields of bonds are told. */
   readonly isFine?: true;
   /** Not the multiple itself, which is told before, but what it comes to over the compound growth of the earnings between these years. */

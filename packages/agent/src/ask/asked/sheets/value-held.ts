@@ -1,4 +1,5 @@
 // What a price is held against: each close with the figure of its own time, as a multiple, a yield, or both.
+import { asksWay } from '../multiple/beside/two-closes.ts';
 import { timeWords } from '../likeness/time-words.ts';
 import { listed, whoseOf, type Scene } from './scene.ts';
 import { cheap, compares, dear, dividend, enterprise, lastYear, multiples, ownYield, trailing, yields, type Basis } from './value-words.ts';
@@ -68,7 +69,8 @@ function pairsOf(scene: Scene): readonly Held[] | null {
   if (own !== null) return own;
   const [times, closes] = [timesOf(scene), closesOf(scene)];
   if (times === null || closes.length > 2 || times.length > closes.length) return null;
-  const [time = '', later = time] = times;
+  // The earlier close goes with the earlier year, whichever is named first.
+  const [time = '', later = time] = times.every((one) => one.startsWith('fiscal ')) ? times.toSorted() : times;
   return ownYears(scene, closes, times) ?? closes.map((close, at) => ({ close, time: at === 0 ? time : later }));
 }
 
@@ -97,12 +99,22 @@ export function heldAgainst(scene: Scene, basis: Basis): readonly string[] | nul
   return scene.companies.flatMap((company) => ofOne(whoseOf(company), { basis, names, pairs: pairs ?? [], text: scene.text }));
 }
 
-function ofOne(whose: string, { basis, names, pairs, text }: { readonly text: string; readonly basis: Basis; readonly names: readonly string[]; readonly pairs: readonly Held[] }): readonly string[] {
-  const [first, second, ...more] = pairs;
-  if (first !== undefined && second !== undefined && more.length === 0 && names.join('') === 'price-earnings ratio' && turned.test(text) && [first, second].every(({ close, time }) => close === `the close of 31 December ${time.slice(-4)}`)) return [`At what multiple of the year's diluted earnings per share did ${whose.slice(0, -2)} trade at the last close of ${first.time.slice(-4)} and at the last close of ${second.time.slice(-4)}, and by how many turns did the multiple change?`];
+type One = { readonly text: string; readonly basis: Basis; readonly names: readonly string[]; readonly pairs: readonly Held[] };
+
+function ofOne(whose: string, one: One): readonly string[] {
+  const { basis, names, pairs } = one;
+  return ofTwo(whose, one) ?? pairs.flatMap(({ close, time }) => names.map((name) => `What is ${whose} ${name} at ${close}${onBasis(basis.figure, time)}?`));
+}
+
+/** One measure at two closes, and what is asked of the way between them; null where each is told for itself. */
+function ofTwo(whose: string, { basis, names: [name, ...others], pairs: [first, second, ...more], text }: One): readonly string[] | null {
+  if (first === undefined || second === undefined || name === undefined || others.length > 0) return null;
+  const isOfEnds = more.length === 0 && [first, second].every(({ close, time }) => close === `the close of 31 December ${time.slice(-4)}`);
+  if (isOfEnds && name === 'price-earnings ratio' && turned.test(text)) return [`At what multiple of the year's diluted earnings per share did ${whose.slice(0, -2)} trade at the last close of ${first.time.slice(-4)} and at the last close of ${second.time.slice(-4)}, and by how many turns did the multiple change?`];
   // Two closes over one figure: then and now.
-  if (first !== undefined && second !== undefined && first.time === second.time && names.length === 1) return [`Using ${whose} ${basis.figure} of ${first.time}, what was the ${names.join('')} at ${first.close}, what is it at ${second.close}, and has it risen or fallen?`];
-  return pairs.flatMap(({ close, time }) => names.map((one) => `What is ${whose} ${one} at ${close}${onBasis(basis.figure, time)}?`));
+  if (first.time === second.time) return [`Using ${whose} ${basis.figure} of ${first.time}, what was the ${name} at ${first.close}, what is it at ${second.close}, and has it risen or fallen?`];
+  // Each close over the figure of its own year, and the way from the one to the other.
+  return first.time === '' || !asksWay(text) ? null : [`What was ${whose} ${name} at ${first.close}${onBasis(basis.figure, first.time)}, what was it at ${second.close}${onBasis(basis.figure, second.time)}, and did it go up or down?`];
 }
 
 function ofSeveral({ companies, text }: Scene, name: string, when: string): readonly string[] {

@@ -27,6 +27,7 @@ import { onPricePaid } from './market/closes.ts';
 import { companyWorth } from './market/company-worth.ts';
 import { sharePrices, thenAndNow } from './market/share-prices.ts';
 import { meansMoved } from './market/means-moved.ts';
+import { multipleWay } from './market/multiple-way.ts';
 import { multipleAtEnd } from './market/multiple-at-end.ts';
 import { exceeds } from './plain/exceeds.ts';
 import { whichLarger } from './plain/which-larger.ts';
@@ -53,7 +54,7 @@ import { recordAsVerb } from '../../asked/forms/record-verb.ts';
 import { laterOfTwo } from '../../asked/reworded/times/later-of-two.ts';
 import { worked } from './worked.ts';
 
-const demands: readonly Demand[] = [companies, strangers, amongOthers, whichAverage, sumOfAll, winners, measures, measuresGiven, measuresApart, clauses, multiplesFirst, months, stretches, reaches, dayAfter, untilNow, twoTimes, weekdays, latestPrices, earningsOfYear, runsOver, sinceThen, quarterToQuarter, mostQuarters, lists, quarters, numbers, apart, forms, formsGiven, beyond, carried, persons, tradesOfPerson, worked, spans, claims, paces, sharePrices, multipleAtEnd, multipleNow, bothBases, changedSince, sinceBack, bothYears, exceeds, whichLarger, meansMoved, multipleOnDay, onNamedEarnings, offEnd, yieldGap, multipleTold, percents, severalAsks, gaps, ownDefinition, ofTheWhole, between, countedAsks, scaled, companyWorth, costAddedBack, partsOfOne, premiseBelow, versusGap, latestQuarter, paidPartAndGap, plainly];
+const demands: readonly Demand[] = [companies, strangers, amongOthers, whichAverage, sumOfAll, winners, measures, measuresGiven, measuresApart, clauses, multiplesFirst, months, stretches, reaches, dayAfter, untilNow, twoTimes, weekdays, latestPrices, earningsOfYear, runsOver, sinceThen, quarterToQuarter, mostQuarters, lists, quarters, numbers, apart, forms, formsGiven, beyond, carried, persons, tradesOfPerson, worked, spans, claims, paces, sharePrices, multipleAtEnd, multipleNow, bothBases, changedSince, sinceBack, bothYears, exceeds, whichLarger, meansMoved, multipleWay, multipleOnDay, onNamedEarnings, offEnd, yieldGap, multipleTold, percents, severalAsks, gaps, ownDefinition, ofTheWhole, between, countedAsks, scaled, companyWorth, costAddedBack, partsOfOne, premiseBelow, versusGap, latestQuarter, paidPartAndGap, plainly];
 
 export type ToldWords = { readonly opening: string; /** Without how its figures stood before. */ readonly own: string; readonly whole: string };
 
@@ -79,5 +80,5 @@ export function unmetPlainly(asked: Asked, told: ToldWords, given: Given): reado
 /** What a question of several parts demands of all of them together, and no part by itself says. */
 export function unmetByAll(asked: Asked, told: ToldWords, given: Given): readonly string[] {
   const scene = sceneOf({ ...asked, asking: asked.text }, told, given);
-  return [...whoIsAhead(scene), ...percents(scene), ...thenAndNow(scene), ...earningsOfYear(scene), ...sinceThen(scene), ...sinceBack(scene), ...yieldGap(scene), ...multipleTold(scene), ...meansMoved(scene), ...offEnd(scene), ...multipleOnDay(scene), ...onNamedEarnings(scene), ...onPricePaid(scene), ...heldInAll(scene), ...apart(scene), ...oneTime(scene), ...ofTheWhole(scene), ...between(scene), ...countedAsks(scene), ...scaled(scene), ...companyWorth(scene), ...costAddedBack(scene), ...partsOfOne(scene), ...versusGap(scene), ...paidPartAndGap(scene), ...plainly(scene)];
+  return [...whoIsAhead(scene), ...percents(scene), ...thenAndNow(scene), ...earningsOfYear(scene), ...sinceThen(scene), ...sinceBack(scene), ...yieldGap(scene), ...multipleTold(scene), ...meansMoved(scene), ...multipleWay(scene), ...offEnd(scene), ...multipleOnDay(scene), ...onNamedEarnings(scene), ...onPricePaid(scene), ...heldInAll(scene), ...apart(scene), ...oneTime(scene), ...ofTheWhole(scene), ...between(scene), ...countedAsks(scene), ...scaled(scene), ...companyWorth(scene), ...costAddedBack(scene), ...partsOfOne(scene), ...versusGap(scene), ...paidPartAndGap(scene), ...plainly(scene)];
 }

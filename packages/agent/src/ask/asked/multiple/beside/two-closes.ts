@@ -34,6 +34,12 @@ const sameBase: readonly RegExp[] = [
   re(String.raw`\b(?:(?:give|show|tell|state) me )?both(?: (?:multiples|figures|ratios|p ?\/ ?es|of them|numbers))?\b|\bwhat multiple is each\b|\b(?:i need |i want )?(?:the )?two (?=(?:p ?\/ ?es?|price)\b)|\b(?:i need |i want )?(?:the )?two (?:multiples|ratios|prices|closes)(?: for| on| of)?\b|\b(?:at )?how many times\b(?= § )`),
 ];
 
+/** "Richer or poorer rated", "has it re-rated": said anywhere, of the one multiple that is named. */
+const anyWay = /\b(?:up or down|down or up|higher or lower|lower or higher|ris(?:en?|ing) or f[ae]ll(?:en|ing)?|f[ae]ll(?:en|ing)? or r(?:ise|ose|isen|ising)|rose or fell|(?:more|less) expensive or (?:less|more|cheaper)|dearer or cheaper|cheaper or (?:dearer|more expensive)|richer or (?:poorer|cheaper)|expan(?:d|ded|sion) or (?:contract(?:ed|ion)?|shr[aiu]nk)|contract(?:ed|ion)? or expan(?:d|ded|sion)|which (?:way|direction)|(?:did|has|have|is|was|whether|if) (?:(?:the|its|that|this) )?(?:multiple|p ?\/ ?e|pe|ratio|rating|valuation|yield|it) (?:(?:go|gone|went|now|then|since|has|become|got|gotten) )*(?:up|down|higher|lower|risen?|rise|fallen|fall|rose|fell|dearer|cheaper|expand(?:ed)?|contract(?:ed)?|shr[aiu]nk|grown?|grew|increased?|decreased?|re-?rated|de-?rated))\b/;
+
+/** Whether the way from the one to the other is asked for. */
+export const asksWay = (text: string): boolean => anyWay.test(text) || whichWay.some((pattern) => has(pattern, text));
+
 /** Null where nothing of the kind is asked. */
 export function twoClosesIn(text: string): TwoCloses | null {
   if (text.split('§').length < 3) return null;
