@@ -63,6 +63,14 @@ function eachOwnYear({ fiscal, days, text }: Scene): readonly Held[] | null {
 
 const turned = /\b(?:difference|minus|turns|by how (?:much|many)|change[ds]?)\b/;
 
+const areYears = (times: readonly string[]): boolean => times.length > 0 && times.every((time) => time.startsWith('fiscal '));
+
+/** On the figure of a year, and on that of the last twelve months: the newest close under both. */
+function onBoth({ text, isOfNow }: Scene, times: readonly string[], closes: readonly string[]): readonly Held[] | null {
+  const isBoth = isOfNow && closes.length === 1 && times.length === 1 && areYears(times) && trailing.test(text) && !dividend.test(text);
+  return isBoth ? [...times, 'the last four quarters'].map((time) => ({ close: 'the latest close', time })) : null;
+}
+
 /** Each close with the time of its figure; null where it is not told which belongs to which. */
 function pairsOf(scene: Scene): readonly Held[] | null {
   const own = eachOwnYear(scene);
@@ -70,8 +78,8 @@ function pairsOf(scene: Scene): readonly Held[] | null {
   const [times, closes] = [timesOf(scene), closesOf(scene)];
   if (times === null || closes.length > 2 || times.length > closes.length) return null;
   // The earlier close goes with the earlier year, whichever is named first.
-  const [time = '', later = time] = times.every((one) => one.startsWith('fiscal ')) ? times.toSorted() : times;
-  return ownYears(scene, closes, times) ?? closes.map((close, at) => ({ close, time: at === 0 ? time : later }));
+  const [time = '', later = time] = areYears(times) ? times.toSorted() : times;
+  return onBoth(scene, times, closes) ?? ownYears(scene, closes, times) ?? closes.map((close, at) => ({ close, time: at === 0 ? time : later }));
 }
 
 const onBasis = (figure: string, time: string): string => (time === '' ? '' : ` on the ${figure} of ${time}`);

@@ -1,4 +1,5 @@
 // What is to be made of figures, by the question's own words, and whether the answer opens with that: a difference, a number of times, a sum, a place in an order, a count.
+import { isOnBoth } from './market/both-bases.ts';
 import type { GivenFigure } from './reading/given.ts';
 import type { Demand, DemandScene } from './demand.ts';
 import { numberWords } from './reading/number-words.ts';
@@ -57,7 +58,7 @@ function isOfFourQuarters({ text, opening }: DemandScene): boolean {
 
 export const formsAsked: readonly Form[] = [
   partOf('assets', '(?:current )?assets', /assets/i), partOf('equity', 'equity', /equity|book value|debt to equity/i), partOf('liabilities', '(?:current )?liabilities', /liabilities|current ratio/i), partOf('sales', '(?:sales|revenues?|turnover)', /revenue|margin|ratio|intensity/i),
-  { what: 'the multiple on the earnings of the year that is named', asks: /\b(?:fiscal |fy ?)?(?:19|20)\d\d(?:'s)? (?:dil(?:uted)?\.? )?(?:eps|earnings per (?:diluted )?share)\b|\b(?:eps|earnings per (?:diluted )?share|diluted earnings)(?: \w+){0,2} (?:of|for|in) (?:fiscal |fy ?)?(?:19|20)\d\d\b/i, isGiven: ({ openingWords }) => !/\bprice-earnings ratio was\b[^]*\btrailing twelve-month diluted earnings per share\b/.test(openingWords) },
+  { what: 'the multiple on the earnings of the year that is named', asks: /\b(?:fiscal |fy ?)?(?:19|20)\d\d(?:'s)? (?:dil(?:uted)?\.? )?(?:eps|earnings per (?:diluted )?share)\b|\b(?:eps|earnings per (?:diluted )?share|diluted earnings)(?: \w+){0,2} (?:of|for|in) (?:fiscal |fy ?)?(?:19|20)\d\d\b/i, isGiven: ({ text, openingWords }) => !/\bprice-earnings ratio was\b[^]*\btrailing twelve-month diluted earnings per share\b/.test(openingWords) || isOnBoth(text, openingWords) },
   {
     what: 'a difference as an amount',
     asks: new RegExp(String.raw`\b(?:how (?:many|much)(?: in)?|by how (?:many|much)(?: in)?|what) (?:${amount})(?: \w+){0,3} (?:${more})\b|\bhow many (?:${amount})\b[^.?]{0,60}\b(?:${more}|${moved})\b|\b(?:${moved}|difference|gap|${more})\b[^.?]{0,90}\b(?:in|as an?) (?:absolute |us )?(?:${amount}|dollar terms|dollar amount)(?![\d-])|\bin (?:${amount}|dollar terms)[^.?]{0,20}\b(?:${moved})\b|\b(?:dollar|absolute)[- ](?:change|increase|decrease|difference|growth|gap|rise|fall|gain)|[$] ?(?:chg|change|diff\w*|increase|gain)\b|\b(?:chg|change|diff\w*|increase|decrease)\b[^?]{0,60}[,(] ?\$|\b(?:diff\w*|swing|gap|lead),? ?[($]|\b(?:difference|swing|gap|lead|distance)\b[^.?]{0,40}\bin (?:dollars|money)\b|\bhow many (?:${amount})\b[^.?]{0,20}\b(?:lie|apart|between)\b|\bby how many (?:${amount})|\b(?:give|state|want|need|only|just) (?:me )?(?:the )?(?:us )?dollars\b|\bdollars,? (?:please|pls|not percent)`, 'i'),

@@ -1,4 +1,5 @@
 // The times that a question's words demand: months, stretches of so many years or days, the move of one day, a list of quarters.
+import { isOnBoth } from './market/both-bases.ts';
 import { quarterEnded } from '../accounts/times-followed.ts';
 import type { IsoDate } from '@assay/record';
 import { areSeveralQuarters, quartersOf } from '../../asked/times/several-quarters.ts';
@@ -154,7 +155,7 @@ const onItsEarnings = /\b(?:p ?\/ ?e(?: ratio)?|yield|multiple),? \(?(?:on |usin
 
 /** A multiple that is asked for on the earnings of a year was not made of those of the last twelve months. */
 export const earningsOfYear: Demand = ({ text, openingWords }) => {
-  const isTrailing = onItsEarnings.test(text) && /\btrailing twelve-month (?:diluted )?earnings\b/.test(openingWords);
+  const isTrailing = onItsEarnings.test(text) && /\btrailing twelve-month (?:diluted )?earnings\b/.test(openingWords) && !isOnBoth(text, openingWords);
   const isOfYear = multipleAsked.test(text) && earningsNamed.test(text);
   // Side by side each multiple says on which year's earnings it stands.
   const isUnsaid = openingWords.split(/(?<=[.])\s+(?=\p{Lu})/u).some((sentence) => (sentence.match(/price-earnings ratio was/g) ?? []).length > 1 && !/\bfiscal\b/.test(sentence));

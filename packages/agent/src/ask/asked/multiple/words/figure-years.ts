@@ -15,7 +15,7 @@ const last = new RegExp(String.raw`\b(?:(?:of|for|in|from|on) )?(?:(?:the|its|th
 const patterns: readonly RegExp[] = [
   last,
   new RegExp(String.raw`\b(?:(?:of|for|in|from|on) )?(?:the |its |their )?(?:fiscal |financial )?(?:year|twelve months|12 months|52 weeks|fye?)(?:,? (?:that|which))?[- ]*(?:ended|ending|ends|to|through|closing|closed|end)?(?: (?:in|on|at|with))?(?: the)?(?: end of)? ?(?:(?<day>\d{1,2})(?:st|nd|rd|th)? (?:of )?)?${month}(?: \d{1,2}(?:st|nd|rd|th)?,?)?[- ,]{1,2}${year}`, 'g'),
-  new RegExp(String.raw`\b(?:(?:of|for|in|from|on) )?(?:the |its |their )?(?:fiscal(?: year)?|financial year|f\.?y\.?)[ -]?${year}(?:'s)?`, 'g'),
+  new RegExp(String.raw`\b(?:(?:of|for|in|from|on) )?(?:the |its |their )?(?:fiscal(?: year)?|financial year|full[- ]year|f\.?y\.?)[ -]?${year}(?:'s)?`, 'g'),
   new RegExp(String.raw`\b(?:the |its |their )?(?<year>(?:19|20)\d\d)(?:'s)? (?=${figure}\b)`, 'g'),
   new RegExp(String.raw`\b(?:the |its |their )?(?:fiscal |fy ?)?(?<year>(?:19|20)\d\d)(?=,? (?:and|&|or|vs\.?) (?:the |its |fiscal |fy ?)*(?:19|20)\d\d(?:'s)? ${figure}\b)`, 'g'),
   new RegExp(String.raw`(?<=\b${figure}(?: per share)?,?) (?:of|for|in|from) (?:the )?(?:calendar |full )?(?:year )?(?<year>(?:19|20)\d\d)\b(?!-)`, 'g'),

@@ -10,4 +10,6 @@ test('a multiple of today and one on the figure of a year are two [ASK-ANSWER-9]
   expect(demanded('Marram EV/EBITDA today, and on fiscal 2022 EBITDA', 2)).toEqual([]);
   expect(demanded('Marram P/B at the last close & at the end of fiscal 2022', 1)).toEqual(['the multiple on both bases']);
   expect(demanded('Marram EV/EBITDA today, and EBITDA of 2022', 1)).toEqual([]);
+  expect(demanded('What is Marram\'s price-earnings ratio at the latest close, once on diluted earnings per share for 2022 and once on those of the last four reported quarters?', 1)).toEqual(['the multiple on both bases']);
+  expect(demanded('What is Marram\'s price-earnings ratio on its diluted earnings per share of 2022?', 1)).toEqual([]);
 });
