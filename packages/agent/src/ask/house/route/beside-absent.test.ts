@@ -8,6 +8,7 @@ test.each([
   ['Which risk factors does NVIDIA’s 10-K for fiscal 2026 list, and what research and development expense does it report for the year?', /^NVIDIA’s research and development expense was .* in fiscal 2026/, /text of filings/i],
   ['What is the average analyst price target for Johnson & Johnson, and what was its latest closing price?', /^Johnson & Johnson’s shares closed at/, /analysts/i],
   ['Is NVIDIA overvalued? Look at fundamentals and analyst sentiment', /^By our rules NVIDIA looks/, /analysts/i],
+  ['nvda: fy2026 diluted eps, pe on it at last close, plus fwd pe on analyst estimates', /^NVIDIA’s price-earnings ratio was 46\.0 times .*\$4\.90 in fiscal 2026/, /analysts/i],
   ['IBM option implied vol + realized vol 2024', /^IBM’s .*volatility.* 23\.5%/, /option prices/i],
 ])('%s is answered as far as it can be, and what is not bundled is named [ASK-ROUTE-4]', async (text, told, missing) => {
   const { answer } = await askSample(text, { engine: houseAskEngine });

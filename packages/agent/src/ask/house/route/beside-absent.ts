@@ -95,7 +95,8 @@ export async function besideAbsent(declined: Declined, text: string, around: Aro
   const bundled = new Set(around.reading.desk.sampleCompanies().map(({ ticker }) => ticker));
   const [company, ...others] = (declined.asked?.companies ?? []).filter(({ ticker }) => bundled.has(ticker));
   if (company === undefined || others.length > 0 || !notBundled.test(declined.why) || around.reading.earlier.length > 0) return null;
-  for (const sides of sidesOf(text)) {
+  // As much as can be is answered: of a list of three, two stand on the one side.
+  for (const sides of sidesOf(text).toSorted((left, right) => right.side.length - left.side.length)) {
     const route = pointsBack.test(sides.side) ? null : await answeredAlone(sides, { ...around, company });
     if (route !== null) return route;
   }
