@@ -17,3 +17,8 @@ test('the dearer of two shares is named by the multiple, and not by the earnings
   const { answer } = await askSample('Which has the higher P/E at the close of 4 September 2025, Salesforce or Microsoft, each on the diluted EPS of its fiscal 2025, and what are the two ratios?', { engine: houseAskEngine });
   expect(answer.summary).toMatch(/^Salesforce is the more expensive .* diluted earnings per share were \$6\.36 in fiscal 2025\..* \$13\.64 in fiscal 2025\.$/);
 });
+
+test.each(['jnj 2024 dps, yield on last close %', 'You remember I bought Johnson & Johnson for the dividend, like a pensioner. Now I wonder what a share actually paid over the whole of 2024, and what that comes to as a percentage of the latest closing price.'])('%s: the dividend stands beside what it yields [ASK-VALUATION-2]', async (text) => {
+  const { answer } = await askSample(text, { engine: houseAskEngine });
+  expect(answer.summary).toMatch(/dividend yield was 2\.98% on its dividends per share of \$4\.91 in fiscal 2024/);
+});

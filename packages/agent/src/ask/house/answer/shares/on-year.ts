@@ -117,6 +117,9 @@ function ofLoss(reading: Reading): readonly Text[] {
   return reading.value.isNegative() && reading.unit.kind === 'multiple' ? [say`A negative ${nameOf(reading.metric)} is not meaningful: what the price is held against is a loss.`] : [];
 }
 
+/** What stands beside them is the one figure that they are made of, which is as often as not asked for as well. */
+const madeOf: Readonly<Record<string, string>> = { pe_ratio: 'diluted_eps', earnings_yield: 'diluted_eps', dividend_yield: 'dividends_per_share' };
+
 /** `At the close of $251.64 on 24 March 2026, Apple’s price-earnings ratio was 33.7 times on its diluted earnings per share of $7.46 in fiscal 2025.` */
 export function onYearSaid(scene: Scene, holder: Holder, wanted: Wanted): Outcome | null {
   const { book, show } = holder.bench;
@@ -124,12 +127,11 @@ export function onYearSaid(scene: Scene, holder: Holder, wanted: Wanted): Outcom
   const anchor = book.yearAnchors.find(({ period }) => period === reading?.period);
   const price = priceFor(scene, holder, anchor);
   if (reading === null || price === null) return null;
-  const isOfEarnings = reading.metric === 'pe_ratio' || reading.metric === 'earnings_yield';
-  const input = isOfEarnings ? 'diluted_eps' : inputNamed(scene, reading.metric);
+  const input = madeOf[reading.metric] ?? inputNamed(scene, reading.metric);
   const of = input === null || anchor === undefined ? null : book.at(input, anchor);
   if (of !== null && endOf(price) !== endOf(book.closes.at(-1)) && reading.metric === 'pe_ratio') {
     return { summary: [say`${sentence(clauseOf(holder, price))} ${sentence(clauseOf(holder, of))} Price over earnings on ${timeName(price)}: ${show(price)} ÷ ${show(of)} = ${shownOf(holder, { ...reading, period: price.period })}.`], blocks: [], missing: [] };
   }
   const on: Text = of === null ? say`` : say` on its ${nameOf(of.metric)} of ${shownOf(holder, of)}`;
-  return { summary: [say`At the close of ${shownOf(holder, price)} on ${timeName(price)}, ${ownedBy(holder.name)} ${nameOf(reading.metric)} was ${shownOf(holder, reading)}${on} ${inTime(reading)}.`, ...ofLoss(reading)], blocks: [], missing: [] };
+  return { summary: [say`At the close of ${shownOf(holder, price)} on ${timeName(price)}, ${ownedBy(holder.name)} ${nameOf(reading.metric)} was ${reading.metric === 'dividend_yield' ? show(reading, 'rate') : shownOf(holder, reading)}${on} ${inTime(reading)}.`, ...ofLoss(reading)], blocks: [], missing: [] };
 }
