@@ -25,6 +25,7 @@ import { exDates } from './market/ex-dates.ts';
 import { toLastClose } from './market/to-last-close.ts';
 import { lostInPercent, lostOfFigure } from './market/lost-in-percent.ts';
 import { nowAndOnYear } from './market/now-and-on-year.ts';
+import { priceAtTimes } from './market/price-at-times.ts';
 import { peaksAndTroughs } from './market/peaks-and-troughs.ts';
 import { paidForEarnings } from './market/paid-for-earnings.ts';
 import { yieldsDefined } from './market/yields-defined.ts';
@@ -190,6 +191,7 @@ const steps: readonly Step[] = [
   peaksAndTroughs,
   otherYearAside,
   lostOfFigure,
+  (text) => sayAgain(text, priceAtTimes),
   shortNames,
   moveOfMonthlyMean,
   earningsNamed,
