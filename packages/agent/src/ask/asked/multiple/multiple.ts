@@ -5,7 +5,7 @@ import type { Window } from '../course/course.ts';
 export type FigureYear = { readonly year: number } | { readonly endsIn: string } | { readonly isLast: true };
 
 /** `price` null: the newest close; `year` null: the last fiscal year that had ended by then. */
-export type PricedAt = { readonly price: Window | null; readonly year: FigureYear | null };
+export type PricedAt = { readonly price: Window | null; readonly year: FigureYear | null; /** The day of the balance sheet from which debt and cash are taken, where one is named. */ readonly balance?: string };
 
 export type Multiple = {
   /** The measure of the statements; per share the price of one is held against it, else the worth of all. Null: the worth of all itself. */

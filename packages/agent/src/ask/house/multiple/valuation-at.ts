@@ -37,7 +37,7 @@ function sharesBy(book: FactBook, day: IsoDate, anchor: Anchor | null): Reading 
   return sharesOn(book, day, anchor) ?? reports.slice(0, 5).map((report) => book.at('diluted_shares', report)).find((read) => read !== null) ?? null;
 }
 
-type At = { readonly price: Reading; readonly anchor: Anchor | null; readonly isNewest: boolean; readonly isYearNamed: boolean };
+type At = { readonly price: Reading; readonly anchor: Anchor | null; readonly isNewest: boolean; readonly isYearNamed: boolean; /** Undefined where no balance sheet is named; null where that of the day is not at hand. */ readonly balance?: Anchor | null };
 
 /** What flowed is told of the twelve months that it flowed in, and not of the day on which the price is held against it. */
 function asTrailing(book: FactBook, id: string, ofDay: Reading | null): Reading | null {
@@ -46,11 +46,14 @@ function asTrailing(book: FactBook, id: string, ofDay: Reading | null): Reading 
   return trailing?.value.eq(ofDay.value) === true ? trailing : ofDay;
 }
 
+const readAt = (book: FactBook, id: string, anchor: Anchor | null): Reading | null => (anchor === null ? null : book.at(id, anchor));
+
 /** Under the newest close the newest twelve months; under an earlier one the last fiscal year, and the balances of the last report by then. */
-function inputAt({ bench: { book } }: Holder, id: string, { price, anchor, isNewest, isYearNamed }: At): Reading | null {
+function inputAt({ bench: { book } }: Holder, id: string, { price, anchor, isNewest, isYearNamed, balance }: At): Reading | null {
   const day: Anchor = { length: 'day', end: endOf(price), period: null };
   if (id === 'shares_outstanding') return sharesBy(book, day.end, anchor);
-  const ofYear = anchor === null ? null : book.at(id, anchor);
+  if (balance !== undefined && metricById(id)?.kind === 'stock') return readAt(book, id, balance);
+  const ofYear = readAt(book, id, anchor);
   if (isYearNamed) return ofYear;
   const ofDay = asTrailing(book, id, book.at(id, day));
   return isNewest || metricById(id)?.kind === 'stock' ? ofDay ?? ofYear : ofYear ?? ofDay;
@@ -67,10 +70,15 @@ function paidAt(holder: Holder, at: At): readonly Reading[] {
   return paidInYearTo(holder, at.isYearNamed && at.anchor !== null ? at.anchor.end : endOf(at.price));
 }
 
+/** A year of weeks may end some days from the end of the month. */
+function balanceOf({ yearAnchors, quarterAnchors }: FactBook, day: string): Anchor | null {
+  return [...yearAnchors, ...quarterAnchors].find(({ end }) => addDays(end, -DAYS_AFTER) <= day && day <= addDays(end, DAYS_AFTER)) ?? null;
+}
+
 /** `isOfWhole`: with the debt and the cash beside the worth of the shares, which goes by the newest reports in any case. */
-function whenOf({ bench: { book } }: Holder, { price: when, year }: PricedAt, isOfWhole: boolean): At | null {
+function whenOf({ bench: { book } }: Holder, { price: when, year, balance }: PricedAt, isOfWhole: boolean): At | null {
   const price = momentOf(book.closes, when ?? { kind: 'latest' });
-  return price === null ? null : { price, anchor: anchorOf(book, year, endOf(price)), isNewest: when === null || isOfWhole || endOf(price) === endOf(book.closes.at(-1)), isYearNamed: year !== null };
+  return price === null ? null : { price, anchor: anchorOf(book, year, endOf(price)), isNewest: when === null || isOfWhole || endOf(price) === endOf(book.closes.at(-1)), isYearNamed: year !== null, ...(balance === undefined ? {} : { balance: balanceOf(book, balance) }) };
 }
 
 type Inputs = { readonly read: ReadonlyMap<string, Reading>; readonly lacks: string | null };
