@@ -1,7 +1,9 @@
 // What a share yields and what the Treasury pays, each with its own day, in whatever words they are held together: the words of the Treasury are taken out, and what is left is read as the share's yield.
 import type { Asked, AskedMeasure } from '../../asked.ts';
 import type { Window } from '../../course/course.ts';
+import { timeWords } from '../../likeness/time-words.ts';
 import { joinedParts } from '../../parts/parts-of.ts';
+import { readPeriods } from '../../periods/periods.ts';
 import { writtenOut } from '../../question-text.ts';
 import type { ReadAround } from '../../read-around.ts';
 import { readAsked } from '../../read-asked.ts';
@@ -81,15 +83,56 @@ async function readRate({ term, day }: Told, around: ReadAround): Promise<Rate |
   return measure === undefined || others.length > 0 || !isOfDay ? null : { asked: { ...asked, asking: '' }, measure, apart: { id: `treasury_${years[term] ?? ''}y`, on } };
 }
 
+type Scattered = { readonly share: string; readonly told: Told };
+
+const turned = /\bearnings[- ](?:yields?|ylds?)\b/i;
+const ofEps = /\b(?:eps|earnings per (?:diluted )?share|diluted earnings)\b/i;
+const ofNow = /\b(?:latest|last|newest|most recent|current) (?:close|closing price|price|reading)\b|\b(?:now|today)\b/i;
+const tenYear = /\b(?:10|ten)[- ]?y(?:ea)?r?s?\b/gi;
+
+/** One day and one fiscal year; null of other times. */
+function dayAndYear(text: string, today: string): { readonly day: string; readonly year: number } | null {
+  const found = readPeriods(text, today).map(({ period }) => period);
+  const days = [...new Set(found.flatMap((period) => (period.kind === 'date' ? [period.on] : [])))];
+  const years = [...new Set(found.flatMap((period) => (period.kind === 'fiscal' && period.part === 'FY' && period.year !== null ? [period.year] : [])))];
+  const [[day], [year]] = [days, years];
+  const areAll = days.length + years.length === 2 && found.every(({ kind }) => kind === 'date' || kind === 'fiscal');
+  return day === undefined || year === undefined || !areAll ? null : { day, year };
+}
+
+/** Of the earnings of a year at a close gone by, beside the ten years of the Treasury. */
+function isOfBothYields(text: string): boolean {
+  const isAsked = turned.test(text) && ofEps.test(text) && /\btreasur/i.test(text) && (text.match(tenYear) ?? []).length === 1;
+  return isAsked && !ofNow.test(text) && !checked.test(text.replace(/\b(?:which|who)\b/gi, ''));
+}
+
+/** Told over several sentences ("take the close of a day and the earnings of 2024, turn that into an earnings yield; where did the ten-year stand that day?"): one day, one year, one yield of each kind. */
+function scatteredIn(text: string, { companies: [company, ...others], calculation }: Asked, today: string): Scattered | null {
+  const times = calculation === undefined && isOfBothYields(text) ? dayAndYear(text, today) : null;
+  if (company === undefined || others.length > 0 || times === null) return null;
+  const on = timeWords([{ kind: 'date', on: times.day }]);
+  return { share: `What was ${company.ticker}'s earnings yield at the close of ${on} on the diluted earnings per share of fiscal ${String(times.year)}?`, told: { term: 'ten', day: on, rest: '' } };
+}
+
 /** The share's yield, the Treasury's, and how far they lie apart where the words hold the one against the other; null where one of them is not sure. */
-export async function readYieldBeside({ text, filters, inherited, claims = [] }: Asked, around: ReadAround): Promise<Asked | null> {
-  const told = around.earlier.length + claims.length > 0 ? null : treasuryIn(writtenOut(text));
-  if (told === null || (told.day === null && sameDay.test(told.rest))) return null;
-  const share = await readAsked(shareWords(told.rest), around);
+export async function readYieldBeside(whole: Asked, around: ReadAround): Promise<Asked | null> {
+  const { text, filters, inherited, claims = [] } = whole;
+  if (around.earlier.length + claims.length > 0) return null;
+  const said = writtenOut(text);
+  const told = treasuryIn(said);
+  const near = told === null || (told.day === null && sameDay.test(told.rest)) ? null : await bothRead(shareWords(told.rest), told, around);
+  const scattered = near === null ? scatteredIn(said, whole, around.today) : null;
+  const both = near ?? (scattered === null ? null : await bothRead(scattered.share, scattered.told, around));
+  return both === null ? null : joinedParts({ text, filters, inherited }, [both.valued, both.rate, ...(gap.test(text) ? [both.apart] : [])]);
+}
+
+type Both = { readonly valued: Asked; readonly rate: Asked; readonly apart: Asked };
+
+async function bothRead(words: string, told: Told, around: ReadAround): Promise<Both | null> {
+  const share = await readAsked(words, around);
   const [own, rate] = [yieldOf(share), await readRate(told, around)];
   if (own === null || rate === null) return null;
   const valuation = { items: [own.id], at: [own.at] };
   const valued: Asked = { ...share, asking: '', operation: 'look-up', measures: [{ kind: 'metric', id: own.id, as: 'value', words: own.id.replaceAll('_', ' ') }], valuation: { ...valuation, isFine: true }, unread: [], strange: [] };
-  const apart: Asked = { ...valued, measures: [...valued.measures, rate.measure], periods: rate.asked.periods, valuation: { ...valuation, apart: rate.apart } };
-  return joinedParts({ text, filters, inherited }, [valued, rate.asked, ...(gap.test(text) ? [apart] : [])]);
+  return { valued, rate: rate.asked, apart: { ...valued, measures: [...valued.measures, rate.measure], periods: rate.asked.periods, valuation: { ...valuation, apart: rate.apart } } };
 }
