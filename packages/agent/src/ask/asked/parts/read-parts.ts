@@ -15,6 +15,7 @@ import { adviceApart } from './advice-apart.ts';
 import { followUpsApart } from './follow-ups-apart.ts';
 import { heldTime } from './held-time.ts';
 import { readEnterprise } from './enterprise-value.ts';
+import { readMultipleAndPayout } from './multiple-and-payout.ts';
 import { readNetMoney } from './net-money.ts';
 import { nowApart } from './now-apart.ts';
 import { joinedParts } from './parts-of.ts';
@@ -45,7 +46,7 @@ export async function readParts(whole: Asked, around: ReadAround): Promise<Asked
 const aloneOf = (whole: Asked, around: ReadAround): ReadAround => (whole.inherited.length === 0 ? { ...around, earlier: [] } : around);
 
 async function readPieces(whole: Asked, around: ReadAround): Promise<Asked | null> {
-  const beside = await readYieldBeside(whole, around) ?? await readPegRatio(whole, around) ?? await readEnterprise(whole, around) ?? await readNetMoney(whole, around) ?? await readYearsAndRate(whole, around);
+  const beside = await readYieldBeside(whole, around) ?? await readPegRatio(whole, around) ?? await readEnterprise(whole, around) ?? await readMultipleAndPayout(whole, around) ?? await readNetMoney(whole, around) ?? await readYearsAndRate(whole, around);
   if (beside !== null) return beside;
   if (isWhole(whole) || isTakenApart(whole)) return null;
   const halves = await readHalves(whole, around);
