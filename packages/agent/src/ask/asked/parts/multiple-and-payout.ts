@@ -14,7 +14,7 @@ const paid = String.raw`(?:(?:quarterly|cash|quarter's) )*(?:dividends?|divs?\b|
 const lastFour = new RegExp(String.raw`\b(?:${sort} (?:four|4)|(?:four|4) ${sort}) ${paid}|\b${paid},? (?:paid |handed out |declared |of |over |in |during |from |for )*(?:the |its )?${sort} (?:(?:four|4) quarters|(?:twelve|12)[- ]months?|year\b(?! of))|\b${sort} (?:(?:twelve|12)[- ]months?|year)(?:['’]s?)?(?: of)? ${paid}|\b(?:ttm|ltm) ${paid}|\b${paid} (?:ttm|ltm)\b`, 'i');
 const rate = /\b(?:yields?|ylds?|percent\w*|per cent|pct)\b|%/i;
 /** A part of earnings, or how they moved, is none of the price. */
-const otherwise = /\b(?:growth|gr[eo]w|payout ratio|cover\w*|treasur\w+|rais\w+|forward|fwd|estimates?|ex-div\w*|times four|annuali[sz]ed|run[- ]rate|versus|which (?:of|one)|rank)\b|\b(?:percent\w*|part|share) of (?:its |the |those )?(?:eps|earnings|profits?)\b/i;
+const otherwise = /\b(?:growth|gr[eo]w|payout ratio|cover\w*|treasur\w+|rais\w+|forward|fwd|estimates?|ex-div\w*|times four|annuali[sz]ed|run[- ]rate|versus|which (?:of|one)|rank)\b|\b(?:percent\w*|part|share) of (?:[\w']+ ){0,4}(?:eps|earnings|profits?)\b/i;
 
 function yearOf(text: string, today: string): number | null {
   const found = readPeriods(text, today).map(({ period }) => period).filter(({ kind }) => !['latest', 'trailing', 'last'].includes(kind));

@@ -18,6 +18,7 @@ import { readEnterprise } from './enterprise-value.ts';
 import { readMultipleAndPayout } from './multiple-and-payout.ts';
 import { readNetMoney } from './net-money.ts';
 import { nowApart } from './now-apart.ts';
+import { readWorthOver } from './worth-over-figures.ts';
 import { joinedParts } from './parts-of.ts';
 import { daysAmong, isOfTwelveMonths } from './twelve-months.ts';
 import { readWhollyApart } from './wholly-read.ts';
@@ -45,9 +46,14 @@ export async function readParts(whole: Asked, around: ReadAround): Promise<Asked
 /** A question of a conversation that keeps nothing of the one before is read like a first one. */
 const aloneOf = (whole: Asked, around: ReadAround): ReadAround => (whole.inherited.length === 0 ? { ...around, earlier: [] } : around);
 
+/** By the figures that are named, whatever joins them: each is of one class of questions, and sure of it. */
+const wholesale: readonly ((whole: Asked, around: ReadAround) => Promise<Asked | null>)[] = [readYieldBeside, readPegRatio, readEnterprise, readMultipleAndPayout, readWorthOver, readNetMoney, readYearsAndRate];
+
 async function readPieces(whole: Asked, around: ReadAround): Promise<Asked | null> {
-  const beside = await readYieldBeside(whole, around) ?? await readPegRatio(whole, around) ?? await readEnterprise(whole, around) ?? await readMultipleAndPayout(whole, around) ?? await readNetMoney(whole, around) ?? await readYearsAndRate(whole, around);
-  if (beside !== null) return beside;
+  for (const read of wholesale) {
+    const beside = await read(whole, around);
+    if (beside !== null) return beside;
+  }
   if (isWhole(whole) || isTakenApart(whole)) return null;
   const halves = await readHalves(whole, around);
   if (halves !== null) return joinedParts(whole, halves);

@@ -37,4 +37,6 @@ export const cashLeft: readonly Rewording[] = [
   [re(String.raw`\b(?:spare|free|leftover|left-over|surplus) (?:cash|money)(?: (?:that )?(?:came out of|was left (?:at|for|in)|remained (?:at|for|in)) [a-z][\w&.’'-]*(?: (?:& )?[A-Z][\w&.’'-]*){0,3}?| (?:did|does) [a-z][\w&.’'-]*(?: [a-z&][\w&.’'-]*){0,3}? (?:have|make|generate|produce|throw off)(?: left| left over)?)?${inYear},? (?:after|once|when) ${own}${spent} ${off}(?![a-z])`), freeCash],
   [re(String.raw`\b${own}(?:cash|money|what)(?: (?:that )?(?:was|is|were|got))? left(?: over)?${inYear},? (?:after|once|when) ${own}${spent} ${off}(?: of| from)? ${cash}${inYear}(?![a-z])`), freeCash],
   [re(String.raw`\b${own}(?:cash|money|what)(?: (?:that )?(?:was|is|were|got))? left(?: over)? (?:of|from) ${cash}${inYear},? (?:after|once|when) ${own}${spent}(?: ${off})?(?: (?:of|from) it)?(?![a-z])`), freeCash],
+  // Behind it: "how many times over does that pay for the leftover cash".
+  [/(?<=\bfree cash flow\b[^]{0,300})\b(?:the|that|this|its) (?:left-?over|spare|remaining|surplus) cash(?! flow)\b/gi, 'that free cash flow'],
 ];
