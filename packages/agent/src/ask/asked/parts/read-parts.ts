@@ -16,6 +16,7 @@ import { followUpsApart } from './follow-ups-apart.ts';
 import { heldTime } from './held-time.ts';
 import { readEnterprise } from './enterprise-value.ts';
 import { readMultipleAndPayout } from './multiple-and-payout.ts';
+import { readPayoutContest } from './payout-contest.ts';
 import { readNetMoney } from './net-money.ts';
 import { nowApart } from './now-apart.ts';
 import { readWorthOver } from './worth-over-figures.ts';
@@ -47,7 +48,7 @@ export async function readParts(whole: Asked, around: ReadAround): Promise<Asked
 const aloneOf = (whole: Asked, around: ReadAround): ReadAround => (whole.inherited.length === 0 ? { ...around, earlier: [] } : around);
 
 /** By the figures that are named, whatever joins them: each is of one class of questions, and sure of it. */
-const wholesale: readonly ((whole: Asked, around: ReadAround) => Promise<Asked | null>)[] = [readYieldBeside, readPegRatio, readEnterprise, readMultipleAndPayout, readWorthOver, readNetMoney, readYearsAndRate];
+const wholesale: readonly ((whole: Asked, around: ReadAround) => Promise<Asked | null>)[] = [readYieldBeside, readPegRatio, readEnterprise, readMultipleAndPayout, readPayoutContest, readWorthOver, readNetMoney, readYearsAndRate];
 
 async function readPieces(whole: Asked, around: ReadAround): Promise<Asked | null> {
   for (const read of wholesale) {
