@@ -9,7 +9,7 @@ import type { ReadAround } from '../read-around.ts';
 import { readAsked } from '../read-asked.ts';
 import { joinedParts } from './parts-of.ts';
 
-const value = /\benterprise[- ]value\b|\bEV\b(?! ?[/÷])|\bev\b(?= ?(?:=|w\/|with|at|,|and|of|\?|:|\())/;
+const value = /\benterprise[- ]value\b|\b(?:EV|ev)\b(?! ?[/÷])/;
 const worth = /\b(?:(?:stock |total )?market|mkt\.?)[- ]?(?:cap\w*|values?|worth)\b|\bmcap\b|\bcapitali[sz]ation\b|\bequity value\b|\bwhat the (?:stock )?market (?:says|puts|pays)\b/i;
 const debt = /\b(?:debts?|borrow\w+|loans?|bonds|commercial paper)\b/i;
 const cash = /\bcash\b/i;

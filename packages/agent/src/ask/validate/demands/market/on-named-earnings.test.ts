@@ -17,6 +17,7 @@ test.each([
   ['Is it a buy? The P/E with the newest close and the diluted EPS of fiscal 2023, please.', [multiple(24), price, eps(2023, 6)]],
   ['The last close, how many times fiscal 2023 diluted EPS that is, and its margin?', [price, eps(2023, 6)]],
   ['Which one costs less for every dollar of its 2023 earnings?', [multiple(24), price, eps(2023, 6)]],
+  ['How far did its P/E move between 31 December 2022 (2023 EPS) and 30 June 2023 (2023 EPS)?', [multiple(24), price, eps(2023, 6)]],
   ['The multiple on 2022 EPS at the end of 2022, and the P/E now on 2023 EPS', [multiple(20), price, eps(2023, 6), eps(2022, 5)]],
 ])('%s [ASK-ANSWER-9]', (text, opening) => {
   expect(demanded(text, opening)).toEqual(what);

@@ -18,6 +18,8 @@ const ties: readonly RegExp[] = [
   // What it is made of stands behind its name: "P/E - last close, 2024 diluted EPS", "by P/E, with the closes of July and 2024 diluted EPS".
   new RegExp(String.raw`\b${ratio}(?: ?[-:(]|,? (?:with|using|taking)) ?[^;?.]{0,70}?[ ,]${ofYear}`, 'gi'),
   new RegExp(String.raw`\b${ratio},?(?: (?:at|on|@))?(?: the)? (?:last|latest|newest|current|most recent) (?:close|cls|px|price)(?:,| ?\/| over| vs\.?| on| with) ?${ofYear}`, 'gi'),
+  // "P/E between 31 December 2024 (2024 EPS) and 30 June 2025 (2024 EPS)".
+  new RegExp(String.raw`\b${ratio}\b[^;?(]{0,90}\((?:on |using |over |with )?${ofYear}`, 'gi'),
   new RegExp(String.raw`\b(?:how many times|(?:what|which) multiple of) ${ofYear}`, 'gi'),
   new RegExp(String.raw`\b${close}\b(?: (?:of|on|at) [^,;?.]{1,40}?)?(?: (?:come|comes|amount|amounts|work|works)(?: out)? (?:to|at))?(?:,? (?:divided by|over|as a multiple of|relative to)| ?[\/÷]) ?${ofYear}`, 'gi'),
 ];
