@@ -9,6 +9,7 @@ test.each([
   ['what would $2000 in home depot on 3 june 2024 be worth', /^Home Depot’s share price rose 12\.0% from \$328\.01 on 3 June 2024 to \$367\.51 on 31 July 2025\./],
   ['if i bought nvidia at the start of 2025 how much would i be up', /^NVIDIA’s share price rose 67\.8% from /],
   ['what if i bought 5 shares of goldman at the start of 2024', /What was bought of [^.]{2,40} became, on 4 September 2025, 5 × \$748\.90 = \$3,745\./],
+  ['What was the gain in dollars on 250 shares of Goldman Sachs bought on September 4, 2024 and sold on September 4, 2025?', /The gain, dividends aside: 2 × 100 × \(\$748\.90 − \$490\.64\) \+ 50 × \(\$748\.90 − \$490\.64\) = \$64,565\./],
 ])('%s is told up to the newest close [ASK-COURSE-1]', async (text, told) => {
   const { answer } = await askSample(text, { engine: houseAskEngine });
   expect(answer.summary).toMatch(told);
