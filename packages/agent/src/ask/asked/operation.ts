@@ -3,6 +3,7 @@ import { metricById } from '@assay/calc';
 import { asksAtEnd, seeksAdvice } from './subjects/advice-words.ts';
 import type { Asked, AskedMeasure, AskedPeriod, Operation } from './asked.ts';
 import { isEconomic } from './subjects/economic.ts';
+import { movedMoreAsked } from './forms/moved-more.ts';
 
 /** `rest`: the words beside companies, measures and times. */
 export type Clues = Pick<Asked, 'companies' | 'group' | 'unknown' | 'measures' | 'periods' | 'conditions' | 'order'> & { readonly text: string; readonly rest: string };
@@ -137,6 +138,8 @@ function isTerm(text: string, measures: readonly AskedMeasure[]): boolean {
   const isMeasure = measures.length > 0 && measures.every((measure) => measure.kind === 'metric' && !isEconomic(measure) && measure.id !== 'price');
   if (!isMeasure) return false;
   const isAsked = /\b(?:they|it|its|their|the company|show|give|get|list|find|rank|top|which|who|did|was|were|made|sold)\b/i.test(text);
+  // Rates of growth that are held against one another are figures.
+  if (measures.every((measure) => 'as' in measure && measure.as === 'growth') && movedMoreAsked(text) !== null) return false;
   if (!isAsked && /\b(?:differ\w*|vs\.?|versus|explained|of what|tells? an?|say about|mean\w*)\b/i.test(text)) return true;
   return /\b(?:def|definition|formula|meaning|means?|explain\w*|what is that|in (?:simple|plain) words|eli5|how (?:do|does|to|is|are|can) (?:i|you|we|one|it|they)?|good for|measures?|computed|calculated?|work(?:ed)? out|interpret|understand|tell(?:s)? (?:me|you|us))\b/i.test(text) && !/\b(?:did|was|were|made|sold)\b/i.test(text);
 }

@@ -23,6 +23,8 @@ const tookHit = latePattern(String.raw`${whose}\b(?:(?:took|take|suffered|bore|h
 const thanOther = latePattern(String.raw`^(?:and |so |but )*(?:(?:in|for|over|during|at|between) [^,?]{3,40}, )?(?:did|has|have|does|do)\b[^?]{3,100}?\b(?:(?<rise>${rise})|(?<fall>${fall}))\b(?: (?!than\b)[\w'’%-]+){0,3}? (?<much>faster|more|less|slower|further|quicker) than (?:its|the|that|their|did)\b(?! (?:year|quarter|month|prior|previous|last|same)\b)`, 'i');
 const wasLarger = latePattern(String.raw`\b(?:which|what)(?: (?:of (?:the (?:two|three)|them|these|those)|one|move|change|rise|fall|growth(?: rate)?|increase|decrease))? (?:was|is|were) (?:the )?(?<much>larger|bigger|faster|greater|smaller|slower|steeper|stronger|weaker)(?: (?:one|move|change|rise|fall|growth|increase|decrease))?(?= ?(?:[?;.,]|$|and\b))`, 'i');
 const barePace = latePattern(String.raw`\b(?:which|who)(?: one| of (?:the two|them|these))?,? (?:was |is |were )?(?:the )?(?<much>faster|quicker|slower)(?: growing| one)?(?= ?(?:[?;.,]|$))`, 'i');
+/** "Growth of costs vs growth of sales, faster?": a comparative alone behind the two. */
+const paceAlone = latePattern(String.raw`(?:[,;:.–-]|\?) ?(?:and |is it |was it )?(?<much>faster|quicker|slower)(?= ?(?:[?;+]|[.,] (?!than)|$))`, 'i');
 /** "FY24 yoy: revenue vs net income growth, which higher?": of two rates of growth the higher is the faster. */
 const higherRate = latePattern(String.raw`\b(?:which|what)(?: one| of (?:the (?:two|pair)|them|these|those)| rate| growth(?: rate)?| increase| rise)?,? (?:is |was |were |are )?(?:the )?(?<much>higher|larger|bigger|greater|lower|smaller|weaker|stronger)(?: one)?(?= ?(?:[?;.,]|$))|[-–,:;] (?<bare>higher|larger|bigger|faster|quicker|greater) ?\?$`, 'i');
 const ofRates = /\b(?:growth(?: rates?)?|yoy|y ?\/ ?y|y-o-y|year[- ](?:on|over)[- ]year|cagrs?|compound(?:ed)? (?:annual|yearly)|growth in percent)\b/i;
@@ -44,7 +46,7 @@ const orderOf = (much = ''): Pick<MovedMore, 'isLeast' | 'isPace'> => ({ isLeast
 
 /** "Which was larger?", "which faster?", "which higher?", of moves that the rest of the words name; null where it is another thing. */
 function comparedIn(text: string): Pick<MovedMore, 'isLeast' | 'isPace'> | null {
-  const larger = findLate(text, wasLarger) ?? findLate(text, barePace);
+  const larger = findLate(text, wasLarger) ?? findLate(text, barePace) ?? findLate(text, paceAlone);
   if (larger !== null && ofMoves.test(text.replace(larger[0], ''))) return orderOf(larger.groups?.['much']);
   const rate = ofRates.test(text) ? findLate(text, higherRate) : null;
   return rate === null ? null : orderOf(rate.groups?.['much'] ?? rate.groups?.['bare']);

@@ -36,10 +36,11 @@ test.each([
 test.each([
   ['Which of the two fell further?', { end: 'down', isLeast: false, isPace: false }],
   ['Who grew the least?', { end: 'up', isLeast: true }],
+  ['Cost growth vs sales growth, faster?', { end: 'either', isLeast: false, isPace: true }],
   ['Revenue growth and income growth, and which was slower?', { end: 'either', isLeast: true, isPace: true }],
 ])('%s asks for an order of moves [ASK-ANSWER-20]', (text, asked) => { expect(movedMoreAsked(text)).toMatchObject(asked); });
 
-test.each(['In which year did it grow the fastest?', 'Who earned more?', 'How did it move on the most recent day?', 'Which is larger?'])('%s does not [ASK-ANSWER-20]', (text) => { expect(movedMoreAsked(text)).toBeNull(); });
+test.each(['In which year did it grow the fastest?', 'Did growth get faster than that?', 'Faster, please: sales in 2021?', 'Who earned more?', 'How did it move on the most recent day?', 'Which is larger?'])('%s does not [ASK-ANSWER-20]', (text) => { expect(movedMoreAsked(text)).toBeNull(); });
 
 test('who stands highest is told by that, with how each moved beside it [ASK-ANSWER-20]', async () => {
   const { answer } = await askSample('Which of IBM, Apple and Procter & Gamble had the highest gross margin in 2024, and by how many points did each change on 2021?', { engine: houseAskEngine });
