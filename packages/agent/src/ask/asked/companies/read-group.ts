@@ -98,9 +98,12 @@ function isThing(word: string, after: string): boolean {
 const thinks = /^ (?:(?:still|all|also|now|both|currently|mostly|already|do|are|have|really) )*(?:see|say|think|rate|expect|like|call|aim(?:ing)?|recommend|reckon|cover|follow|believe|forecast|look(?:ing)? for|want)\b/i;
 const lent = /\b(?:overnight|funds|money|reserves|lend\w*|lent|borrow\w*|loans?)\b[^?]{0,40}\b(?:between|among|amongst|by|to|from|of)(?: the)? $/i;
 
+/** "What goes to the lenders first", "paid off the banks". */
+const paidTo = /\b(?:(?:goes|going|went|gone|paid|pays?|paying|owed?|owes|owing|due|belongs?|handed(?: over)?|flows?|flowed|back) (?:first |out |back )?to|(?:pay(?:s|ing)?|paid)(?: off| back)?|owes?|feeds?|satisf(?:y|ies)|keeps?|kept|promised|from|worr(?:y|ies|ied) about|ask(?:s|ed)? by)(?: the| its| their)? $/i;
+
 /** "The brokers still see room in it", "where overnight money traded between banks": who thinks or lends so is not asked about. */
 function isOfMoney(words: string, before: string, after: string): boolean {
-  return /\b(?:bro(?:ker|kerage)s?|banks|lenders)$/i.test(words) && (thinks.test(after) || lent.test(before));
+  return /\b(?:bro(?:ker|kerage)s?|banks|lenders)$/i.test(words) && (thinks.test(after) || lent.test(before) || (/(?:banks|lenders)$/i.test(words) && paidTo.test(`${before}${/^the /i.test(words) ? 'the ' : ''}`)));
 }
 
 /** In sample mode only what is bundled can be compared. */

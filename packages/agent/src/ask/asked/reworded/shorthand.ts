@@ -18,6 +18,8 @@ const measures: readonly Short[] = [
   [/\b(?:dil(?:uted)?\.? )(?:sh(?:are)?s?) (?:count|cnt|ct)\b|\bsh(?:are)?s? (?:count|cnt|ct),? \(?(?:dil(?:uted)?)\b\.?\)?/gi, 'diluted shares'], [/\b(?:shs?|shares?) (?:o\/s|outst?|os|outstg)\b\.?/gi, 'shares outstanding'], [/\bsh(?:are)? (?:count|cnt)\b/gi, 'share count'],
   [/(?: ?\/ ?|\bper )sh\b\.?/gi, ' per share'], [/\bshs\b/gi, 'shares'], [/\bsh\b(?= (?:price|px|out|of|sold|bought|[A-Z]{1,5}\b))/gi, 'shares'], [/\bdivs?\.? ?(?:\/|per) ?(?:share|sh)\b/gi, 'dividends per share'], [/\b(?:eps|earnings) ?\/ ?share\b/gi, 'earnings per share'],
   [/\bshares out\b(?! (?:of|more|most|less|least|the|its|a|any|much|some)\b)/gi, 'shares outstanding'], [/\bNI(?= per share)/g, 'net income'], [/\btot\b\.?(?= [a-z])/gi, 'total'], [/\bcurr?\b\.?(?= (?:ratio|assets?|liab|price|px|portion))/gi, 'current'], [/\b(?:recvs?|recbls?|recvbls?)\b\.?/gi, 'receivables'], [/\bpaybls?\b\.?/gi, 'payables'], [/\b(?:gdwl|gdwill)\b/gi, 'goodwill'], [/\b(?:NWC|WC)\b/g, 'working capital'],
+  // Beside cash: of the balance sheet, and no bank's ticker.
+  [/(?<=\bcash ?(?:and|&|\+|plus|,|\/) ?)(?:STIs?|st inv(?:est(?:ment)?s?)?\b\.?)(?![\p{L}\d])/giu, 'short-term investments'], [/\bSTIs?(?= ?(?:and|&|\+|plus) cash\b)/g, 'short-term investments'],
   [/(?<=\b(?:shareholders?'?s?|stockholders?'?s?|sh|total|common|book|owners'?) )eq\b\.?/gi, 'equity'], [/(?<=[\p{L}.] ?(?:\/|to) ?)eq\b\.?/giu, 'equity'], [/\b(?:l-t|l\/t)(?= debt)/gi, 'long-term'], [/\b(?:s-t|s\/t)(?= (?:debt|invest))/gi, 'short-term'],
   // Of options, and no operating income.
   [/\bOI\b(?=[^]*\b(?:strikes?|calls?|puts?|expir\w+|options?|chain)\b)|(?<=\b(?:strikes?|calls?|puts?|expir\w+|options?|chain)\b[^]*)\bOI\b/g, 'open interest'],

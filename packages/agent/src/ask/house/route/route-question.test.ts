@@ -36,6 +36,7 @@ test.each([
   ['How volatile is Tesla?', /Tesla, Inc\. \(TSLA\) is not among the companies/],
   ['put/call ratio for NVDA', /no option prices/],
   ['Among the banks that cover Caterpillar, how is the split?', /analysts’ ratings/],
+  ['Who owns Visa?', /institutional holders/],
   ['Who are the big funds behind Google, and how many shares has each?', /institutional holders/],
   ['How big a jump in IBM’s share price is being priced in for its next numbers?', /option prices/],
   ['How much revenue comes from Apple’s iPhone?', /segments, products or places/],

@@ -9,6 +9,7 @@ test.each([
   ['What slice of its sales did Tansy hang on to as net income?', 'what was the net margin of Tansy?'],
   ['Which of them held on to the least of its 2021 sales as net profit?', 'Which of them had the lowest net margin in 2021?'],
   ['How much of the cash that came in from operations in 2021 did that eat up?', 'what share of its operating cash flow in 2021 was that?'],
+  ['Who’s in front?', 'Who is ahead?'],
   ['Who of the two pocketed more in 2021?', 'which of the two had the larger net income in 2021?'],
 ])('%s is said as: %s [ASK-READ-1]', (said, plain) => {
   expect(barTalk(said)).toBe(plain);

@@ -30,6 +30,7 @@ const parts: readonly Rewording[] = [
 
 /** Who came out ahead, and who sits at the top. */
 const people: readonly Rewording[] = [
+  [re(String.raw`\b(who|which(?: (?:one|company|firm|share|stock))?(?: of (?:the two|them|these|those|both))?)(?:['’]s| is| was| has been| came(?: out)?| comes(?: out)?| ended(?: up)?| finished| sits| stands) (?:now )?(?:out )?(?:in front|in the lead|up front|to the fore|leading the (?:pack|field|race)|the front[- ]?runner)(?= (?:now|today|so far|then|since)\b|[?.,;!]|$)`), (...[, which = '']: readonly string[]): string => `${which} is ahead`],
   [re(String.raw`\b(?:who|which)((?: one)? of the (?:two|three|four|lot))? (?:cleared|netted|pocketed) (more|most)\b`), (...[, of = '', which = '']: readonly string[]): string => `which${of.replace(/^ one/i, '')} had the ${/^more/i.test(which) ? 'larger' : 'largest'} net income`],
 ];
 

@@ -6,6 +6,7 @@ import { clubSessions } from './club-sessions.ts';
 import { closeIdioms } from './close-idioms.ts';
 import { daysTold } from './days-told.ts';
 import { deskOrders } from './desk-orders.ts';
+import { noNews } from './no-news.ts';
 import { shareOfSales } from './share-of-sales.ts';
 
 const firm = String.raw`((?!(?:The|What|How|And|In|Of|Which|Who)\b)[A-Z][\w&.'-]*?(?: (?:& )?[A-Z][\w&.'-]*?){0,3}?)`;
@@ -151,6 +152,6 @@ const fed: readonly Rewording[] = [
 /** What says nothing else stays as it was written. */
 export function clubTalk(text: string): string {
   const plain = text.replace(/[‘’]/g, "'");
-  const said = movedBothWays(sameProfit(thenAndNow(clubSessions(sayAgain(closeIdioms(shareOfSales(daysTold(deskOrders(plain)))), [...spending, ...amounts, ...asides, ...ends, ...papers, ...advice, ...asks, ...fed, [bothSides, 'buy or sell$<what>']])))));
+  const said = movedBothWays(sameProfit(thenAndNow(clubSessions(sayAgain(closeIdioms(shareOfSales(daysTold(deskOrders(plain)))), [...noNews, ...spending, ...amounts, ...asides, ...ends, ...papers, ...advice, ...asks, ...fed, [bothSides, 'buy or sell$<what>']])))));
   return said === plain ? text : said;
 }

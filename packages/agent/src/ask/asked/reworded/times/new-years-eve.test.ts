@@ -7,6 +7,8 @@ test.each([
   ['at the close on NYE 2023', 'at the close on 31 December 2023'],
   ['New Year’s Eve 2022 and 2023', '31 December 2022 and 31 December 2023'],
   ['2023’s New Year’s Eve close', 'the close of 31 December 2023'],
+  ['Since that New Year’s Eve, how much?', 'Since December 31, how much?'],
+  ['each New Year’s Eve', 'each New Year’s Eve'],
   ['Eve Holding in 2023', 'Eve Holding in 2023'],
 ])('%s is %s [ASK-READ-1]', (said, plain) => {
   expect(newYearsEve(said)).toBe(plain);

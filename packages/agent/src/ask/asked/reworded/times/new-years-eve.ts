@@ -16,7 +16,14 @@ function ofTheYear(text: string): string {
   return only === undefined || others.length > 0 ? text : text.replace(undated, (_, lead: string) => `${lead}31 December ${only}`);
 }
 
+/** With no year at all it is the day of the year, which the question before may tell. */
+const alone = new RegExp(String.raw`(?<!\b(?:each|every|most|many|several) )(?:\b(?:that|the|this) (?:very |same )?|(?<![\p{L}'’]))${eve}(?:['’]s)?(?: ${close})?(?!['’s])`, 'giu');
+
+function dayOfYear(text: string): string {
+  return /\b(?:19|20)\d\d\b/.test(text) ? text : text.replace(alone, (_, word: string | undefined) => (word === undefined ? 'December 31' : `the ${word} of December 31`));
+}
+
 export function newYearsEve(text: string): string {
   if (!/\beves?\b|\bNYE\b/i.test(text)) return text;
-  return ofTheYear(text.replace(both, '31 December $1 $2 31 December $3').replace(closeOf, '$1 of 31 December $2').replace(ownClose, 'the $2 of 31 December $1').replace(dayOf, '31 December $1'));
+  return dayOfYear(ofTheYear(text.replace(both, '31 December $1 $2 31 December $3').replace(closeOf, '$1 of 31 December $2').replace(ownClose, 'the $2 of 31 December $1').replace(dayOf, '31 December $1')));
 }
