@@ -1,6 +1,7 @@
 // A follow-up to one figure of one company that holds it against another year and asks the same of further figures: "% change vs 2023, and net income too", "did it rise faster than revenue?". Said again in full, every figure from the one time to the other.
 import { metricById } from '@assay/calc';
 import type { IsoDate } from '@assay/record';
+import { outgrownAsked, type Outgrown } from '../forms/outgrown.ts';
 import { ownedBy } from './owned-by.ts';
 import type { Asked, AskedPeriod } from '../asked.ts';
 import { matchesOf } from '../places.ts';
@@ -13,7 +14,7 @@ const year = String.raw`(?:fiscal(?: year)? |fy ?|calendar |year |the )?'?$`;
 const heldAgainst = new RegExp(String.raw`(?:\b(?:against|versus|vs\.?|than|from|on|over|since|compar(?:ed?|es|ing) (?:to|with)|relative to|above|below|beyond|of)|/)(?: (?:in|that of|that in|for|the (?:figure|level|number) (?:of|for|in)|back in|what it was in))* ${year}`, 'i');
 const yearBefore = /\b(?:yoy|year[- ](?:on|over)[- ]year)\b|\b(?:against|versus|vs\.?|than|from|on|over|compar(?:ed?|es) (?:to|with))(?: (?:in|the|a|one|its|that of))* (?:year (?:before|earlier|ago|prior)|previous (?:fiscal )?year|prior (?:fiscal )?year|last year|twelve months (?:before|earlier))\b/i;
 /** One figure's move is held against another's. */
-const pace = /\b(?:(?:faster|slower|quicker|more|less|stronger|further) (?:[a-z]+ )?than|as (?:fast|quickly|much|strongly) as|keep (?:up|pace) with|in (?:line|step) with|(?:move|go|head|develop|change)d? (?:the same way|in the same direction|as fast|likewise|too)|(?:grow|rise|fall|climb|drop|change|move) (?:just )?(?:as (?:fast|much|quickly|strongly)|likewise|faster|slower|too|equally))\b/i;
+const pace = /\b(?:outpac\w+|outgr[eo]w\w*|(?:keep|kept) up|(?:faster|slower|quicker|more|less|stronger|further) (?:[a-z]+ )?than|as (?:fast|quickly|much|strongly) as|keep (?:up|pace) with|in (?:line|step) with|(?:move|go|head|develop|change)d? (?:the same way|in the same direction|as fast|likewise|too)|(?:grow|rise|fall|climb|drop|change|move) (?:just )?(?:as (?:fast|much|quickly|strongly)|likewise|faster|slower|too|equally))\b/i;
 const ofAll = /\b(?:both|each of (?:them|the two)|the two|of each)\b/i;
 const inMoney = /\b(?:dollars?|billions?|millions?|money)\b|\$/i;
 const inPercent = /%|\b(?:percent\w*|pct|per cent)\b(?! ?-?points?)/i;
@@ -50,7 +51,41 @@ export function movedBesides(given: string, earlier: Asked, today: IsoDate): str
   const ids = idsOf(said, before);
   if (base === null || ids === null) return null;
   const [from, to] = inOrder(base, before.time);
-  return inFull(said.text, `${ownedBy(earlier.companies[0]?.name ?? '')} ${ids.map((id) => inWords(metricById(id)?.label ?? id)).join(' and ')} change from ${momentWords(from)} to ${momentWords(to)}`, ids);
+  return contestInFull(said, ids, { before: { ...before, whose: ownedBy(earlier.companies[0]?.name ?? '') }, stretch: { from, to } }) ?? inFull(said.text, `${ownedBy(earlier.companies[0]?.name ?? '')} ${ids.map((id) => inWords(metricById(id)?.label ?? id)).join(' and ')} change from ${momentWords(from)} to ${momentWords(to)}`, ids);
+}
+
+const nameOf = (id: string): string => inWords(metricById(id)?.label ?? id);
+const faster = /\b(?:faster|quicker|slower) than\b/i;
+const itself = /\b(?:did|has|had|have) (?:it|that|this|they|those|these)\b/i;
+/** "Did operating income grow faster?", "did it keep up?": than the figure of before did. */
+const thanBefore = /\b(?:grow|rise|climb|increase|improve|go up|grown|risen|grew|rose|growing|rising) (?:even |any |still |much )?(?:faster|quicker|slower|more quickly)\b(?! than)|\b(?:keep|kept) (?:up|pace)\b|\boutpac\w+ (?:it|that)\b|\boutgr[eo]w\w* (?:it|that)\b/i;
+
+type Sides = Pick<Outgrown, 'one' | 'other' | 'isLess'>;
+
+/** The two that are held against one another; null where it is another question. */
+function sidesOf(said: SaidAfter, { id }: FigureBefore): Sides | null {
+  const asked = faster.test(said.text) ? outgrownAsked(said.text) : null;
+  if (asked !== null) return asked.isFall ? null : asked;
+  const [only, ...more] = new Set(said.figures.flatMap(({ measure }) => (measure.kind === 'metric' && measure.id !== id ? [measure.id] : [])));
+  return only === undefined || more.length > 0 ? null : besideBefore(said.text, only, id);
+}
+
+/** "Did it rise faster than revenue?" is of the figure of before. */
+function besideBefore(text: string, one: string, before: string): Sides | null {
+  const isLess = /\bslower\b/i.test(text);
+  if (itself.test(text)) return faster.test(text) ? { one: before, other: one, isLess } : null;
+  return thanBefore.test(text) ? { one, other: before, isLess } : null;
+}
+
+type Contest = { readonly before: FigureBefore; readonly stretch: { readonly from: Fiscal; readonly to: Fiscal } };
+
+/** "Did operating income grow faster than revenue, and what was the margin?": the word that decides it, and what is asked for besides. */
+function contestInFull(said: SaidAfter, ids: readonly string[], { before, stretch: { from, to } }: Contest): string | null {
+  const sides = from.part === 'FY' ? sidesOf(said, before) : null;
+  if (sides === null || [sides.one, sides.other].some(isInPoints) || sides.one === sides.other) return null;
+  const [more, less] = sides.isLess ? [sides.other, sides.one] : [sides.one, sides.other];
+  const others = ids.filter((id) => id !== more && id !== less).map((id) => `, and what was ${before.whose} ${nameOf(id)} in ${momentWords(to)}`);
+  return `Did ${before.whose} ${nameOf(more)} grow faster than its ${nameOf(less)} from ${momentWords(from)} to ${momentWords(to)}${others.join('')}?`;
 }
 
 function isOfMoves({ text, figures, rest }: SaidAfter): boolean {

@@ -62,7 +62,8 @@ test.each([
   ['What was Caterpillar’s revenue in 2024?', '% change vs 2023, and for net income too', 'By how many percent did Caterpillar\'s revenue and net income change from fiscal 2023 to fiscal 2024?'],
   ['What was Boeing’s revenue in 2024?', 'How much lower was that than in 2023, and how did operating cash flow change?', 'How did Boeing\'s revenue and operating cash flow change from fiscal 2023 to fiscal 2024?'],
   ['What was IBM’s revenue in 2024?', 'Did net income grow as fast?', 'How did IBM\'s net income change from fiscal 2023 to fiscal 2024?'],
-  ['What was Johnson & Johnson’s R&D expense in 2024?', 'Did it rise faster than revenue?', 'How did Johnson & Johnson\'s research and development expense and revenue change from fiscal 2023 to fiscal 2024?'],
+  ['What was Caterpillar’s revenue in 2024?', 'Did net income rise slower than operating income, and what was the net margin?', 'Did Caterpillar\'s operating income grow faster than its net income from fiscal 2023 to fiscal 2024, and what was Caterpillar\'s net margin in fiscal 2024?'],
+  ['What was Johnson & Johnson’s R&D expense in 2024?', 'Did it rise faster than revenue?', 'Did Johnson & Johnson\'s research and development expense grow faster than its revenue from fiscal 2023 to fiscal 2024?'],
 ])('after “%s”, “%s” asks for the move of each figure between the two times [ASK-READ-3]', async (first, next, wanted) => {
   expect((await read(next, [await read(first)])).text).toBe(wanted);
 });
