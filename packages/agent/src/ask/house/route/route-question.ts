@@ -72,7 +72,7 @@ async function withoutAbsent(text: string, usual: Route, { reading, scene }: Kno
     const asked = await readAsked(rest, reading);
     return await routeParts(asked, reading, scene) ?? routeOf(asked, scene);
   };
-  const reader = { today: reading.today, bundled, routeOf: routeAlone };
+  const reader = { today: reading.today, bundled, routeOf: routeAlone, isBehind: reading.earlier.length > 0 };
   return await apartFromAbsent(text, usual, reader) ?? besideStory(text, usual, reader);
 }
 

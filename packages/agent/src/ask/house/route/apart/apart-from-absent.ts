@@ -10,7 +10,7 @@ import { isListJoint } from './pieces.ts';
 import type { Marked } from './marked.ts';
 import { isAbsentAlone, markedPieces, restsOf } from './marked-pieces.ts';
 
-export type Reader = { readonly today: string; /** By their tickers. */ readonly bundled: ReadonlyMap<string, Company>; /** As a question by itself. */ readonly routeOf: (text: string) => Promise<Route> };
+export type Reader = { readonly today: string; /** By their tickers. */ readonly bundled: ReadonlyMap<string, Company>; /** As a question by itself. */ readonly routeOf: (text: string) => Promise<Route>; /** It follows another question. */ readonly isBehind: boolean };
 
 type Declined = Extract<Route, { readonly kind: 'declined' }>;
 
@@ -78,15 +78,21 @@ const source = /,? (?:according to|as per|per|as (?:stated|shown|reported|given)
 type Beside = Extract<Route, { readonly kind: 'financial' }>;
 
 /** The first that is read wholly; else one that has words that were not, which costs it the mark. */
-async function answeredBeside(rests: readonly string[], { routeOf, whole }: Pick<Reader, 'routeOf'> & { readonly whole: Parameters<typeof inFull>[1] }): Promise<Beside | null> {
+async function answeredBeside(rests: readonly string[], { routeOf, whole }: Pick<Reader, 'routeOf'> & { readonly whole: Parameters<typeof inFull>[1] & { /** Of whom and when the question before tells. */ readonly isBehind: boolean } }): Promise<Beside | null> {
   let second: Beside | null = null;
   for (const rest of rests.flatMap((one) => [...new Set([one, one.replace(source, '')])])) {
-    const words = inFull(rest, whole);
+    const words = whole.isBehind ? rest : inFull(rest, whole);
     const route = words === null ? null : await routeOf(words);
     if (route?.kind === 'financial' && partsOf(route.asked).every(isClear)) return route;
     if (second === null && route?.kind === 'financial' && partsOf(route.asked).every(isPlain)) second = route;
   }
   return second;
+}
+
+/** What points back at the question before is read behind it, and not of a company that is put in front of it. */
+async function answeredBehind(rests: readonly string[], { routeOf, whole }: Parameters<typeof answeredBeside>[1]): Promise<Beside | null> {
+  const isBehind = whole.isBehind && namedIn(whole.text, []).length === 0;
+  return (isBehind ? await answeredBeside(rests, { routeOf, whole }) : null) ?? answeredBeside(rests, { routeOf, whole: { ...whole, isBehind: false } });
 }
 
 /** Asked for in words of every day, that may mean something else. */
@@ -119,13 +125,13 @@ function isBesideUnbundled(text: string, bundled: Reader['bundled']): boolean {
 }
 
 /** `usual`: as the whole is read. Null where nothing absent is asked for. */
-export async function apartFromAbsent(text: string, usual: Route, { today, bundled, routeOf }: Reader): Promise<Route | null> {
+export async function apartFromAbsent(text: string, usual: Route, { today, bundled, routeOf, isBehind }: Reader): Promise<Route | null> {
   const companies = companiesOf(text, usual, bundled);
   if (companies.length === 0 || usual.asked?.operation === 'define' || isBesideUnbundled(text, bundled)) return null;
   const pieces = markedPieces(text, { today, isFiled: companies.some(({ ticker }) => filed.has(ticker)) });
   if (pieces.every(({ absent }) => absent === null) || (pieces.every(isMaybeRead) && isReadWholly(usual))) return null;
   const lacks = lacksOf(pieces, companies, today);
-  const beside = await answeredBeside(restsOf(pieces), { routeOf, whole: { text, companies, today } });
+  const beside = await answeredBehind(restsOf(pieces), { routeOf, whole: { text, companies, today, isBehind } });
   if (beside !== null) return { ...beside, asked: withLacks(beside.asked, lacks) };
   if (isAbsentAlone(pieces)) return declinedAlone(usual, pieces, lacks);
   return usual.kind === 'financial' ? { ...usual, asked: { ...usual.asked, lacks: [...usual.asked.lacks ?? [], ...lacks] } } : null;

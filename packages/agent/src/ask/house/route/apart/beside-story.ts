@@ -43,8 +43,9 @@ const isDeclinedAhead = (usual: Route, today: Reader['today']): boolean => usual
 const isAnswered = (route: Route | null): route is Extract<Route, { readonly kind: 'financial' }> => route?.kind === 'financial' && (route.asked.parts ?? [route.asked]).every((part) => isOfFigures(part) || part.operation === 'value');
 
 /** Null where all of it was read, and where the strange words stand in what asks. */
-export async function besideStory(text: string, usual: Route, { today, bundled, routeOf }: Reader): Promise<Route | null> {
-  if (isDeclinedAhead(usual, today)) return await besideOwnTime(text, usual, { today, bundled, routeOf }) ?? besideToCome(text, usual, { today, bundled, routeOf });
+export async function besideStory(text: string, usual: Route, reader: Reader): Promise<Route | null> {
+  const { today, bundled, routeOf } = reader;
+  if (isDeclinedAhead(usual, today)) return await besideOwnTime(text, usual, reader) ?? besideToCome(text, usual, reader);
   const strange = strangeIn(usual);
   const companies: readonly Company[] = (usual.asked?.companies ?? []).filter(({ ticker }) => bundled.has(ticker));
   if (strange.length === 0 || companies.length === 0) return null;
