@@ -3,11 +3,13 @@ import type { Asked } from '../asked.ts';
 import { namedIn } from '../companies/read-companies.ts';
 
 const lead = String.raw`^(?:(?:ok(?:ay)?|right|thanks|thank you|good|fine|and|so|but|then|now|well|please|pls)[,.!;:]* )*`;
-const same = String.raw`(?:(?:do |give me |show me )?(?:the )?(?:very )?same(?: (?:thing|ratio|multiple|figure|number|calculation|question|one|again))* (?:for|of|with|on) |what about |how about |what of |for |of )?`;
+const same = String.raw`(?:(?:do |give me |show me |tell me |calculate |work out |(?:and )?what(?:['’]s| is| was| are| would be|) )?(?:the )?(?:very )?same(?: (?:thing|ratio|multiple|figure|number|calculation|question|one|again))* (?:for|of|with|on) |what about |how about |what of |for |of )?`;
 const thatDay = String.raw`(?:,? (?:(?:on|at|as of) )?(?:that|the) (?:(?:very|exact|same) )*(?:day|date|close)|,? then)?`;
-const fiscal = String.raw`(?:fiscal|fy)(?: year)? ?'?\d{2,4}`;
-const onYear = String.raw`(?:,? (?:on|over|with|for|using|against) (?:(?:its|their) )?(?<year>${fiscal})(?: (?:figures|numbers|eps|earnings|sales|revenue))?)?`;
-const other = new RegExp(String.raw`${lead}${same}(?<whom>[\p{L}&'’. ]{1,40}?)(?:['’]s?)?${thatDay}${onYear}${thatDay}(?:,? (?:then|instead|too|please|pls|as well))*[ ?.!]*$`, 'iu');
+const fiscal = String.raw`(?:(?:fiscal|fy)(?: year)? ?'?\d{2,4}|20\d\d)`;
+const line = String.raw`(?:(?:fully )?(?:diluted|dil\.?|basic) )?(?:figures|numbers|eps|earnings(?: (?:per|a|for each) share)?|sales|revenues?|per-share earnings)`;
+const onYear = String.raw`(?:(?:,? \(?(?:but |only |this time )?(?:based )?(?:on|over|with|for|using|against)|,| -| \() ?(?:(?:its|their|the) )?(?:(?<year>${fiscal})(?:['’]s)?(?: ${line})?|${line} (?:of|for|in|from) (?:its |their )?(?<other>${fiscal}))\)?)?`;
+const polite = String.raw`(?:,? (?:then|instead|too|please|pls|plz|as well|now|thanks|thank you|thx|cheers|for me))*`;
+const other = new RegExp(String.raw`${lead}${same}(?<whom>[\p{L}&'’. ]{1,40}?)(?:['’]s?)?${polite}${thatDay}${onYear}${thatDay}${polite}[ ?.!]*$`, 'iu');
 
 type Found = { readonly name: string; readonly start: number; readonly end: number; readonly ticker: string };
 
@@ -26,7 +28,8 @@ function otherNamed(whom: string, before: readonly Found[]): Found | null {
 /** Null where the one before was of no multiple, or this one says more than whom, when and on which year. */
 export function forOtherCompany(given: string, earlier: Asked): string | null {
   if (earlier.multiple === undefined && earlier.valuation === undefined) return null;
-  const { whom = '', year } = other.exec(given)?.groups ?? {};
+  const { whom = '', year: own, other: behind } = other.exec(given)?.groups ?? {};
+  const year = own ?? behind;
   const before = companiesIn(earlier.text);
   const to = otherNamed(whom, before);
   if (to === null) return null;

@@ -11,6 +11,7 @@ const both = say`${yearMove} Marram’s share price fell ${shown({ metric: 'pric
 describe('a short question behind another one is answered with what it sets beside it [ASK-VALID-6]', () => {
   test.each<{ readonly text: string; readonly summary: Text; readonly own: Partial<Asked>; readonly lacks: string }>([
     { text: 'And Tussock’s in 2023, growth for both', summary: other, own: { companies: [tussock], before: asked([marram]) }, lacks: 'the company of before beside it' },
+    { text: 'Same for Tussock, on its 2023 sales', summary: other, own: { companies: [tussock], before: asked([marram], 'price_to_sales') }, lacks: 'the same multiple' },
     { text: 'who of it and Tussock sells more?', summary: other, own: { companies: [marram, tussock], before: asked([marram]) }, lacks: 'the company of before beside it' },
     { text: 'and the year after? which was better?', summary: yearMove, own: { before: asked([marram], 'price') }, lacks: 'which of the two it was' },
     { text: 'how does that compare with 2021?', summary: level, own: { before: asked([marram]) }, lacks: 'what it is held against' },
@@ -23,6 +24,7 @@ describe('a short question behind another one is answered with what it sets besi
   test.each<{ readonly text: string; readonly summary: Text; readonly own: Partial<Asked>; readonly lacks: string }>([
     { text: 'who of it and Tussock sells more?', summary: ahead, own: { companies: [marram, tussock], before: asked([marram]) }, lacks: 'the company of before beside it' },
     { text: 'and the year after? which was better?', summary: both, own: { before: asked([marram], 'price') }, lacks: 'which of the two it was' },
+    { text: 'Tussock’s revenue in the same year', summary: other, own: { companies: [tussock], before: asked([marram], 'price_to_sales') }, lacks: 'the same multiple' },
     { text: 'and per share?', summary: level, own: {}, lacks: 'the figure for each share' },
   ])('told so, it is: $text', ({ text, summary, own, lacks }) => {
     expect(lacking(text, summary, own)).not.toContain(lacks);

@@ -18,6 +18,16 @@ export const companyOfBefore: Demand = (scene) => {
   return name !== null && isBehind(scene) && ofBoth.test(scene.text) && !scene.openingWords.includes(name) && !scene.missing.includes(name) ? ['the company of before beside it'] : [];
 };
 
+const isOfPrice = /^(?:pe_ratio|price_to|ev_to|earnings_yield|dividend_yield|free_cash_flow_yield)/;
+const sameAgain = /\bsame\b(?! (?:\w+ )?(?:years?|quarters?|days?|dates?|times?|periods?|months?|close|earnings|eps|stretch)\b)/i;
+
+/** "Same for Acme, on its 2022 earnings" behind a multiple: the multiple, and not the earnings alone. */
+export const sameMultiple: Demand = (scene) => {
+  const { asked: { before }, text, all, openingWords } = scene;
+  const isOfMultiple = before?.measures.some((measure) => measure.kind === 'metric' && isOfPrice.test(measure.id)) === true;
+  return isOfMultiple && isBehind(scene) && otherBefore(scene) !== null && sameAgain.test(text) && !all.some(({ measure }) => isOfPrice.test(measure)) && !/÷/.test(openingWords) ? ['the same multiple'] : [];
+};
+
 const whichWas = /\bwhich(?: (?:one|year|quarter|month|of (?:them|the two|both)))? (?:was|is|were|did|had|has) (?:the )?(?:better|worse|higher|lower|more|less|bigger|larger|smaller|stronger|weaker|best|worst|highest|lowest)\b/i;
 const tellsWhich = /\b(?:high|low) point\b|\b(?:larger|smaller) (?:rise|fall|move) first\b|\bis ahead on\b|\bstands at the\b|\bleads\b|^(?:Yes|No)\b|\bin the order\b/;
 
