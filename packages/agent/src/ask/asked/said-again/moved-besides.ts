@@ -51,7 +51,7 @@ export function movedBesides(given: string, earlier: Asked, today: IsoDate): str
   const ids = idsOf(said, before);
   if (base === null || ids === null) return null;
   const [from, to] = inOrder(base, before.time);
-  return contestInFull(said, ids, { before: { ...before, whose: ownedBy(earlier.companies[0]?.name ?? '') }, stretch: { from, to } }) ?? inFull(said.text, `${ownedBy(earlier.companies[0]?.name ?? '')} ${ids.map((id) => inWords(metricById(id)?.label ?? id)).join(' and ')} change from ${momentWords(from)} to ${momentWords(to)}`, ids);
+  return contestInFull(said, ids, { before, whose: ownerOf(earlier), stretch: { from, to } }) ?? inFull(said.text, `${ownerOf(earlier)} ${ids.map((id) => inWords(metricById(id)?.label ?? id)).join(' and ')} change from ${momentWords(from)} to ${momentWords(to)}`, ids);
 }
 
 const nameOf = (id: string): string => inWords(metricById(id)?.label ?? id);
@@ -77,15 +77,17 @@ function besideBefore(text: string, one: string, before: string): Sides | null {
   return thanBefore.test(text) ? { one, other: before, isLess } : null;
 }
 
-type Contest = { readonly before: FigureBefore; readonly stretch: { readonly from: Fiscal; readonly to: Fiscal } };
+const ownerOf = ({ companies }: Asked): string => ownedBy(companies[0]?.name ?? '');
+
+type Contest = { readonly before: FigureBefore; readonly whose: string; readonly stretch: { readonly from: Fiscal; readonly to: Fiscal } };
 
 /** "Did operating income grow faster than revenue, and what was the margin?": the word that decides it, and what is asked for besides. */
-function contestInFull(said: SaidAfter, ids: readonly string[], { before, stretch: { from, to } }: Contest): string | null {
+function contestInFull(said: SaidAfter, ids: readonly string[], { before, whose, stretch: { from, to } }: Contest): string | null {
   const sides = from.part === 'FY' ? sidesOf(said, before) : null;
   if (sides === null || [sides.one, sides.other].some(isInPoints) || sides.one === sides.other) return null;
   const [more, less] = sides.isLess ? [sides.other, sides.one] : [sides.one, sides.other];
-  const others = ids.filter((id) => id !== more && id !== less).map((id) => `, and what was ${before.whose} ${nameOf(id)} in ${momentWords(to)}`);
-  return `Did ${before.whose} ${nameOf(more)} grow faster than its ${nameOf(less)} from ${momentWords(from)} to ${momentWords(to)}${others.join('')}?`;
+  const others = ids.filter((id) => id !== more && id !== less).map((id) => `, and what was ${whose} ${nameOf(id)} in ${momentWords(to)}`);
+  return `Did ${whose} ${nameOf(more)} grow faster than its ${nameOf(less)} from ${momentWords(from)} to ${momentWords(to)}${others.join('')}?`;
 }
 
 function isOfMoves({ text, figures, rest }: SaidAfter): boolean {

@@ -4,6 +4,7 @@ import { namedIn } from '../companies/read-companies.ts';
 import { countOf } from '../number-words.ts';
 import { timeWords } from '../likeness/time-words.ts';
 import { hurriedTurn } from './hurried-turns.ts';
+import { afterCapex } from './after-capex.ts';
 import { askedWithBefore } from './asked-with-before.ts';
 import { contestWithBefore } from './contest-with-before.ts';
 import { economyThen } from './economy-then.ts';
@@ -168,7 +169,7 @@ const keptOfSales: Turn = (text, earlier) => {
   return margin === undefined || !keptMore.test(text) ? null : text.replace(keptMore, (_, which: string) => `had the ${/more|most|larg|bigg/i.test(which) ? 'higher' : 'lower'} ${margin}`);
 };
 
-const turns: readonly Turn[] = [insidersThen, economyThen, askedWithBefore, contestWithBefore, monthOfThatYear, hurriedTurn, keptOfSales, steps, grownTo, rolledOn, equivalentOf, debtOverEquity, ofWhoeverLed, whatItBrought, kept, byQuarter, sameVerb, ofOther, fromBefore, yearAfter, fromOneToThat];
+const turns: readonly Turn[] = [afterCapex, insidersThen, economyThen, askedWithBefore, contestWithBefore, monthOfThatYear, hurriedTurn, keptOfSales, steps, grownTo, rolledOn, equivalentOf, debtOverEquity, ofWhoeverLed, whatItBrought, kept, byQuarter, sameVerb, ofOther, fromBefore, yearAfter, fromOneToThat];
 
 /** As it was where it is no such turn. */
 export function plainTurn(text: string, earlier: Asked | undefined): string {
