@@ -17,6 +17,7 @@ import { blank, type Place } from './places.ts';
 import { plainQuestion, writtenOut } from './question-text.ts';
 import { ofTheFirst } from './said-again/of-the-first.ts';
 import { theOther } from './said-again/short/the-other.ts';
+import { lotAgain } from './said-again/lot-again.ts';
 import { plainTurn } from './said-again/plain-turns.ts';
 import { pointedBack } from './said-again/pointed-back.ts';
 import { writtenFirst } from './reworded/written-first.ts';
@@ -68,12 +69,18 @@ async function readOfShares(asked: string, around: ReadAround): Promise<Asked | 
 const shortAnd = /(?<=[\p{L}\d]) n (?=[\p{L}\d])/gu;
 const shortPoints = /(?<=[a-z%] )pts\b/g;
 
+/** A turn of a conversation, as the plain follow-up for it. */
+function turned(text: string, { earlier, today }: ReadAround): string {
+  const before = earlier.at(-1);
+  return (before === undefined ? null : lotAgain(text, before, today)) ?? plainTurn(pointedBack(text, before), before);
+}
+
 /** Never fails for what a question says: what is not understood is missing from the reading. The desk is asked only for names that no list holds. */
 export async function readAsked(said: string, given: ReadAround): Promise<Asked> {
   const { text, earlier } = ofTheFirst(said, given.earlier);
   const around: ReadAround = { ...given, earlier };
   const asked = saidFirst(text, around.today);
-  const named = heldThrough(nameNicknames(tradesSaid((around.earlier.length > 0 ? plainTurn(pointedBack(theOther(asked.replace(exclaimed, ''), around.earlier), around.earlier.at(-1)), around.earlier.at(-1)) : withoutPaper(withoutAim(withoutOwnClause(asked)))).replace(shortAnd, ' and ').replace(shortPoints, 'points'), around.desk.sampleCompanies())));
+  const named = heldThrough(nameNicknames(tradesSaid((around.earlier.length > 0 ? turned(theOther(asked.replace(exclaimed, ''), around.earlier), around) : withoutPaper(withoutAim(withoutOwnClause(asked)))).replace(shortAnd, ' and ').replace(shortPoints, 'points'), around.desk.sampleCompanies())));
   const ofShares = around.without?.includes('course') === true ? null : await readOfShares(named, around);
   if (ofShares !== null && !isOfOneStake(ofShares)) return ofShares;
   const usual = await readUsually(named, around);

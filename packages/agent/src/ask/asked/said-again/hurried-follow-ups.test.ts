@@ -15,6 +15,9 @@ test.each([
   ['What was Amazon’s free cash flow in 2024?', 'what was it in 2023, up or down?', /rose 2\.1% from \$32\.2 billion in fiscal 2023 to \$32\.9 billion in fiscal 2024/],
   ['What is McDonald’s price/earnings ratio at the latest close, on 2024 diluted earnings per share?', 'What is the same ratio for Home Depot, on its fiscal 2024 diluted earnings per share?', /^Home Depot’s price over earnings was 24\.6 times .*\$367\.51 ÷ \$14\.91/],
   ['What is McDonald’s price/earnings ratio at the latest close, on 2024 diluted earnings per share?', 'same for HD pls, FY23 dil EPS', /\$367\.51 ÷ \$15\.11/],
+  ['Where did Goldman Sachs close on September 4, 2025?', 'What are 250 shares worth at that close, and how many dollars more is that than at the close on September 4, 2024?', /2 × 100 × \(\$748\.90 − \$490\.64\) \+ 50 × \(\$748\.90 − \$490\.64\) = \$64,565\..* = \$187,225\./],
+  ['Where did Goldman Sachs close on September 4, 2025?', 'My aunt holds 40 of them. What would they have gained since the end of 2024?', /40 × \(\$748\.90 − \$572\.62\) = \$7,051\.20/],
+  ['What was Amazon’s operating cash flow in 2024?', 'less capex? and 2023 same basis, up or down yoy', /^Amazon’s free cash flow rose 2\.1% from \$32\.2 billion in fiscal 2023 to \$32\.9 billion/],
 ])('after “%s”, “%s” is answered [ASK-READ-3]', async (earlier, text, told) => {
   const before = await askSample(earlier, { engine: houseAskEngine });
   const { answer } = await askSample(text, { engine: houseAskEngine, question: { text, filters: noFilters, asOf: null, earlier: before.asked === null ? [] : [before.asked] } });
