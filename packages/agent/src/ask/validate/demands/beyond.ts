@@ -2,7 +2,7 @@
 import { isEconomic } from '../../asked/subjects/economic.ts';
 import { standsIn } from '../../asked/patterns/late-pattern.ts';
 import { unbundledSeries } from '../../house/answer/economy/unbundled-series.ts';
-import type { Demand } from './demand.ts';
+import type { Demand, DemandScene } from './demand.ts';
 
 type Echo = { readonly what: string; readonly asks: RegExp; readonly unless?: RegExp; readonly gives: RegExp; /** Met by the move of a share that somebody would have held. */ readonly isOfHolding?: boolean };
 
@@ -52,8 +52,14 @@ const paidOut = /\b(?:pa(?:y|id|ying) (?:off|down|back)|repa(?:y|id|ying)|clear(
 const ofDebts = (text: string): boolean => paidOut.test(text) && /\b(?:debts?|borrowings?|loans|ow(?:e|es|ed))\b/i.test(text) && /\b(?:cash|liquid|securities)\b/i.test(text) && !/\b(?:interest|profits?|earnings|per share|price|years?|rates?) (?:would|had)\b/i.test(text);
 const isLeft = /\bnet (?:debt|cash)\b|\bDifference\b.* − /;
 
+/** The same percentage every year is the compound rate; how often a profit would pay a bill is its cover. */
+const steady = /\b(?:same|steady|constant|uniform|smooth\w*|even|fixed|equal) (?:annual |yearly |growth )*(?:percentage|rate|pace|clip|per ?cent)\b/i;
+const wouldCover = /\b(?:how (?:many times|often)|times over)\b[^?;]{0,30}\bwould\b[^?;]{0,60}\b(?:pay|cover|meet|foot|service|settle|stretch|suffice|be enough)\b/i;
+
+const isWorkedOut = ({ text, opening }: Pick<DemandScene, 'text' | 'opening'>): boolean => (steady.test(text) && opening.some(({ form }) => form === 'cagr')) || (wouldCover.test(text) && opening.some(({ measure }) => /cover/.test(measure)));
+
 export const beyond: Demand = ({ text, asked, opening, wholeWords }) => {
-  const isMove = (holding.test(text) && opening.some(({ measure, form }) => measure === 'price' && form === 'growth')) || (ofDebts(text) && isLeft.test(wholeWords));
+  const isMove = isWorkedOut({ text, opening }) || (holding.test(text) && opening.some(({ measure, form }) => measure === 'price' && form === 'growth')) || (ofDebts(text) && isLeft.test(wholeWords));
   if (asked.operation === 'define' || opening.length === 0) return [];
   // Trades of each month that is asked for are spread over nothing.
   const isOfMonths = asked.insiders?.isEachTime === true;

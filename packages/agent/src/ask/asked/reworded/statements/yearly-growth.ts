@@ -15,7 +15,17 @@ const named = (whole: string, ...rest: readonly (string | number | undefined)[])
 const start = any('start', 'starting', 'begin', 'beginning', 'run', 'running', 'counting', 'going', 'measured', 'measuring');
 const end = any('end', 'ending', 'finish', 'finishing', 'stop', 'stopping', 'clos(?:e|ing)', 'run(?:ning)? (?:up )?', 'go(?:ing)? up');
 
+const steady = any('steady', 'constant', 'uniform', 'smooth(?:ed)?', 'even', 'fixed', 'level', 'equal', 'unvarying');
+const rate = any('percentage', 'rate', 'pace', 'clip', 'per ?cent', 'growth rate', 'rate of growth');
+const each = String.raw`(?:(?:in )?(?:each|every)(?: single)?|a|per) year`;
+const whose = String.raw`((?:its|the|their|the company's|[A-Z][\w&.'-]*?'s)(?: [a-z][a-z-]*){1,4}?)`;
+const grown = any('risen', 'grown', 'climbed', 'increased', 'gone up', 'changed', 'fallen', 'shrunk', 'moved', 'expanded');
+
 export const yearlyGrowth: readonly Rewording[] = [
+  // "If it had risen by the same percentage every year between 2020 and 2024, what would that be?"
+  [re(String.raw`\b(?:if ${whose} had|had ${whose}) ${grown} (?:by|at) (?:(?:exactly |just )?the same|one|an? ${steady}) ${rate}(?: ${each})?((?: (?:from|between|over|in|during|since)\b[^,?;]{4,60})?)(?: ${each})?, (?:by |at )?what (?:${rate} )?(?:would|must|should|might)(?: (?:that|the|this|it|its|one|yearly|annual|${rate}))*(?: (?:be|have been|come to|have to be|have had to be|work out (?:at|to)|look like))?(?=[?.!;,]|$)`), 'what was the CAGR of $1$2$3'],
+  [re(String.raw`\b(?:at |by )?what ${steady} (?:annual |yearly |per-year )?${rate}(?: ${each})?,? (?:takes|took|would take|brings|brought|would bring|gets|got|would get|carries|carried|leads|led|turns|turned) ${whose} (?=(?:from|between)\b)`), 'what was the CAGR of $1 '],
+  [re(String.raw`\b(?:the |an? |one |single )*${steady} (?:annual |yearly |per-year )${rate}(?: of growth)?(?= (?:of|in|for)\b[^?;.]{0,60}\b(?:from|between) ${year} (?:to|and|through|until) ${year})`), named],
   // A fiscal year that is told by the month in which it closed, and another behind it that is only "the one".
   [re(String.raw`\b(?:fiscal|financial|business) year (?:that |which )?(?:${closed})(?: up)?(?: in| with| at the end of| on the last day of)? (?:the end of )?(${month})(?: of|,)? (?=(?:19|20)\d\d)`), 'fiscal year ended $1 '],
   [re(String.raw`(?<=\bfiscal year ended ${month} (?:19|20)\d\d[^.?;]{2,60}?)\b(?:the one|that)(?: that| which)? (?:${closed})(?: in)? (${month}) (?=(?:19|20)\d\d)`), 'the fiscal year ended $1 '],
