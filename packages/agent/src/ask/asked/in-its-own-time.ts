@@ -28,7 +28,7 @@ import { sameForOther } from './said-again/same-for-other.ts';
 import { withoutLeadIn } from './story/before-advice.ts';
 import { withoutOccasion } from './story/occasions.ts';
 import { withoutEach } from './story/told-each.ts';
-import { withBothYears } from './times/follow/both-years.ts';
+import { ofBothOwnYears, withBothYears } from './times/follow/both-years.ts';
 import { inFull } from './times/follow/in-full.ts';
 import { withSinceThen } from './times/follow/since-then.ts';
 import { withThatYear } from './times/follow/that-year-and.ts';
@@ -45,6 +45,6 @@ const heldAgainstThen = (said: string): string => sayAgain(yearsBack(levelOfYear
 export function inItsOwnTime(said: string, { earlier, today }: { readonly earlier: readonly Asked[]; readonly today: IsoDate }): string {
   const before = earlier.at(-1);
   const isFollowUp = earlier.length > 0;
-  const given = nowThanThen(heldAgainstThen(sameForOther(withSinceThen(withThatYear(overOther(withBothYears(withYearOfBefore(ofWhatWasTold(withoutEach(said), before), before), before), before), before), before), isFollowUp)));
+  const given = nowThanThen(heldAgainstThen(sameForOther(withSinceThen(withThatYear(overOther(withBothYears(withYearOfBefore(ofWhatWasTold(withoutEach(ofBothOwnYears(said)), before), before), before), before), before), before), isFollowUp)));
   return inFull(given, before, today) ?? economyInPlainWords(given, today) ?? betweenFirms(listedByName(withTreasuryOfDay(broadEconomy(nowAndThen(dividendSafety(withTimeLast(moneyAgo(saidSimply(againstTheOthers(exampleOf(withoutLeadIn(withoutOccasion(closeSince(againstEnd(everAsYears(given))))))), isFollowUp), today), today)), today)))), today);
 }

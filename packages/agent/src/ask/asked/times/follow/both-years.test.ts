@@ -16,3 +16,7 @@ test.each([
 ])('after “%s” “%s” is of the years before, each part over its whole [ASK-READ-3]', async (before, text, wanted) => {
   expect(sketch(await read(text, [await read(before)]))).toContain(wanted);
 });
+
+test('the one year and the other, of two years that the question names itself, are both of them [ASK-READ-3]', async () => {
+  expect(sketch(await read('Visa 2024 against 2023: the net margin for the one year and the other?'))).toContain('net_margin | FY2024, FY2023');
+});

@@ -12,6 +12,14 @@ function yearsOf(periods: readonly AskedPeriod[]): readonly [number, number] | n
   return one === null || other === null || others.length > 0 || one === other ? null : [Math.min(one, other), Math.max(one, other)];
 }
 
+const oneAndOther = /\b(?:(?:in|for|of|at) )?(?:the )?one (?:fiscal )?year,? and (?:(?:in|for|of) )?(?:for )?(?:the )?other(?: (?:one|year))?(?![\w-])/i;
+
+/** "The margin for the one year and the other", in a question that names two years itself. */
+export function ofBothOwnYears(text: string): string {
+  const years = new Set(text.match(/\b(?:19|20)\d\d\b/g));
+  return years.size === 2 ? text.replace(oneAndOther, 'in both years') : text;
+}
+
 /** Unchanged where it names years itself. */
 export function withBothYears(text: string, earlier: Asked | undefined): string {
   const years = earlier === undefined || /\b(?:19|20)\d\d\b/.test(text) ? null : yearsOf(earlier.periods);
