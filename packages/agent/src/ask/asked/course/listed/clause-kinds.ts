@@ -25,7 +25,7 @@ const word = /[\p{L}%][\p{L}\p{N}&'’.-]*/gu;
 /** What lists of closes are told with, and says nothing of its own. */
 const listed = new Set('peak-to-trough drawdown drawdowns dd max maximum deepest largest biggest worst greatest steepest sharpest date dates day days when average mean avg closing-basis basis afterwards later after highest-close bottom top trough peak twelve months past-year record deep steep missed smoke vanished wiped bounce swing level reading values value figures four three five up-to running daily-close full year-end ytd year end ends low-point high-point'.split(' '));
 /** What a list is asked for with. */
-const idle = new Set(['full', 'list', 'figures', 'values', 'percent', 'percentage', 'record', 'humor', 'humour', 'indulge', 'consider', 'regarding', 'concerning', 'remind']);
+const idle = new Set(['full', 'list', 'figures', 'values', 'record', 'humor', 'humour', 'indulge', 'consider', 'regarding', 'concerning', 'remind']);
 /** Not of closes at all, or of another reckoning of them. */
 const otherwise = /\b(?:not|no|never|nor|without|except|unless|instead|analysts?|dividends?|options?|calls|puts|volume|insiders?|shares? of|reinvest\w*|annual\w*|yearly|cagr|compound\w*|p\/e|earnings|eps|revenue|sales|profit|margin|volatil\w*|after-?\s?hours?|pre-?market|intra-?day|evening|opening|why|how (?:often|long)|first|second half|months? in|(?:best|worst|biggest|largest|strongest|weakest|top) (?:trading )?(?:days?|sessions?|months?|years?)|weeks?|quarters?|each|every|any|median|times|money|dollars?|points|inflation|spread|range)\b|\$|£|\d/;
 
@@ -56,8 +56,11 @@ function ofMove(clause: string): ClauseKind | null {
   return null;
 }
 
+/** Of what was told before it asks something more. */
+const pointing = new RegExp(`${ofBoth.source}|${ofEnds.source}|${fromThere.source}`);
+
 /** Idle words, what the clauses beside it tell, and what a fall is told with. */
-const isTold = (clause: string): boolean => swungBetween.test(clause) || bothTold.test(clause) || (!clause.includes('§') && wordsOf(clause).every((one) => harmlessWords.has(one) || idle.has(one)));
+const isTold = (clause: string): boolean => !pointing.test(clause) && (swungBetween.test(clause) || bothTold.test(clause) || (!clause.includes('§') && wordsOf(clause).every((one) => harmlessWords.has(one) || idle.has(one))));
 
 function ofFalls(clause: string): ClauseKind | null {
   if (ofFall.test(clause) || (superlative.test(clause) && peakToTrough.test(clause))) return { kind: 'fall' };
