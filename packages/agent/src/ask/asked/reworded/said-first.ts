@@ -22,9 +22,7 @@ import { yearEndShorthand } from './times/year-end-shorthand.ts';
 import { dividendsAside, yearMoves } from './times/year-moves.ts';
 import { whichOne } from './which-one.ts';
 
-/** "…, please." */
-const politely: Rewording = [/,? please(?=[.?!]*$)/gi, ''];
-const rules: readonly Rewording[] = [politely, theseDays, endOfFiscal, inTheRed, ...sharesNow, ...yearsEarlier, ...overTheYear, whichOne];
+const rules: readonly Rewording[] = [theseDays, endOfFiscal, inTheRed, ...sharesNow, ...yearsEarlier, ...overTheYear, whichOne];
 
 /** One after the other: each reads what those before it have written. */
 const steps: readonly ((text: string, today: IsoDate) => string)[] = [
