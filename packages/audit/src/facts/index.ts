@@ -23,7 +23,7 @@ export type { HtmlCell } from './html/grid-builder.ts';
 export { readGrid } from './table/read-grid.ts';
 export { readParagraphs } from './text/read-paragraphs.ts';
 export { readers } from './readers.ts';
-export { keepReadings } from './keep-readings.ts';
+export { forgetReadings, keepReadings } from './keep-readings.ts';
 
 /** Every fact of a source, by the reader its capture names, else by media type. Throws AssayError('malformed-source') for bytes that cannot be read. */
 export function readFacts(source: SourceDocument, tools: FactTools): readonly ReadFact[] {

@@ -2,7 +2,7 @@
 import { metrics } from '@assay/calc';
 import { captureSchema, type Capture } from '@assay/record';
 import { expect, test } from 'vitest';
-import { keepReadings, readFacts } from './index.ts';
+import { forgetReadings, keepReadings, readFacts } from './index.ts';
 import type { ReadFact, SourceDocument } from './read-fact.ts';
 
 const tools = { sha256: (): string => 'a'.repeat(64) };
@@ -71,4 +71,12 @@ test('only so much is kept: what was not asked for the longest is forgotten [FAC
   const long = (name: string): SourceDocument => ({ capture: capture(`file:${name}`), bytes: new TextEncoder().encode(`Item,2024\nRevenue,5\n${'Note,\n'.repeat(200_000)}`) });
   for (const name of ['a', 'b', 'a', 'c', 'a', 'b']) read(long(name), tools);
   expect(times()).toBe(4);
+});
+
+test('what is kept can be forgotten [FACT-DOOR-2]', () => {
+  const { read, times } = counted();
+  read(revenue('5'), tools);
+  forgetReadings();
+  read(revenue('5'), tools);
+  expect(times()).toBe(2);
 });

@@ -9,6 +9,14 @@ type Reading = { readonly bytes: Uint8Array; readonly facts: readonly ReadFact[]
 /** Of sources together, in bytes; their facts take some twenty times as much. A source that is larger by itself is read each time. */
 const mostBytes = 3_000_000;
 
+/** Of each that was made, how it forgets. */
+const keepers = new Set<() => void>();
+
+/** Lets go of all that is kept: where a program writes down its memory, what it read is no part of it. */
+export function forgetReadings(): void {
+  for (const forget of keepers) forget();
+}
+
 /**
  * The same way of reading, with the latest readings kept: nothing else can be seen of it. A source is the same where its capture says the same and its bytes are
  * the same one by one; what the capture says of their hash is not believed. Who judges has a way of his own, never that of those whom he judges.
@@ -20,6 +28,10 @@ export function keepReadings(read: ReadSource): ReadSource {
     held -= kept.get(key)?.bytes.length ?? 0;
     kept.delete(key);
   };
+  keepers.add(() => {
+    kept.clear();
+    held = 0;
+  });
   return (source, tools) => {
     // Measures of one's own name other facts, and they are no part of the source.
     if (tools.dictionary !== undefined || source.bytes.length > mostBytes) return read(source, tools);

@@ -19,8 +19,8 @@ const questions = ['What was Visa’s net income in fiscal 2023?', 'What is the 
 async function answerAFew(): Promise<void> {
   // Before the modules that make schemas are loaded.
   checkPlainly();
-  const [{ forgetTexts, houseAskEngine, noFilters, recallNeeded, workOutLiterals }, { runAsk }, { clock }, { composeDesk }, { readEnvironment }, { VERSION }] = await Promise.all([
-    import('@assay/agent'), import('../../../analysis/run-ask.ts'), import('../../../clock.ts'), import('../../../compose.ts'), import('../../../config/environment.ts'), import('../../../version.ts'),
+  const [{ forgetReadings }, { forgetTexts, houseAskEngine, noFilters, recallNeeded, workOutLiterals }, { runAsk }, { clock }, { composeDesk }, { readEnvironment }, { VERSION }] = await Promise.all([
+    import('@assay/audit/facts'), import('@assay/agent'), import('../../../analysis/run-ask.ts'), import('../../../clock.ts'), import('../../../compose.ts'), import('../../../config/environment.ts'), import('../../../version.ts'),
     import('../../command-line.ts'), import('../../verbs/ask.ts'), import('../../ask/ask-in-full.ts'), import('../../view/progress.ts'),
   ]);
   workOutLiterals();
@@ -33,6 +33,7 @@ async function answerAFew(): Promise<void> {
     if (!run.answer.metadata.valid || run.answer.citations.length === 0) throw new Error(`“${text}” has no valid answer with figures.`);
   }
   forgetTexts();
+  forgetReadings();
 }
 
 /** Node draws random identifiers and whole numbers from a store that it fills at the first one: in a snapshot it would give the same ones to every program. */
