@@ -27,7 +27,7 @@ const listed = new Set('peak-to-trough drawdown drawdowns dd max maximum deepest
 /** What a list is asked for with. */
 const idle = new Set(['full', 'list', 'figures', 'values', 'record', 'humor', 'humour', 'indulge', 'consider', 'regarding', 'concerning', 'remind']);
 /** Not of closes at all, or of another reckoning of them. */
-const otherwise = /\b(?:not|no|never|nor|without|except|unless|instead|analysts?|dividends?|options?|calls|puts|volume|insiders?|shares? of|reinvest\w*|annual\w*|yearly|cagr|compound\w*|p\/e|earnings|eps|revenue|sales|profit|margin|volatil\w*|after-?\s?hours?|pre-?market|intra-?day|evening|opening|why|how (?:often|long)|first|second half|months? in|(?:best|worst|biggest|largest|strongest|weakest|top) (?:trading )?(?:days?|sessions?|months?|years?)|weeks?|quarters?|each|every|any|median|times|money|dollars?|points|inflation|spread|range)\b|\$|£|\d/;
+const otherwise = /\b(?:if|bought|buy|buying|sold|my|invested|not|no|never|nor|without|except|unless|instead|analysts?|dividends?|options?|calls|puts|volume|insiders?|shares? of|reinvest\w*|annual\w*|yearly|cagr|compound\w*|p\/e|earnings|eps|revenue|sales|profit|margin|volatil\w*|after-?\s?hours?|pre-?market|intra-?day|evening|opening|why|how (?:often|long)|first|second half|months? in|(?:best|worst|biggest|largest|strongest|weakest|top) (?:trading )?(?:days?|sessions?|months?|years?)|weeks?|quarters?|each|every|any|median|times|money|dollars?|points|inflation|spread|range)\b|\$|£|\d/;
 
 const wordsOf = (text: string): readonly string[] => (text.match(word) ?? []).map((one) => one.replace(/[.'’-]+$/, '').replace(/(?<=.)['’]s$/, ''));
 
@@ -68,7 +68,8 @@ function ofFalls(clause: string): ClauseKind | null {
 }
 
 function ofEndsIn(clause: string, [isHigh, isLow]: readonly [boolean, boolean]): ClauseKind | null {
-  if (isHigh && isLow) return asksMove(clause) ? null : { kind: 'both' };
+  // "From its best close to its worst": which came first is for others to tell.
+  if (isHigh && isLow) return asksMove(clause) || /\bfrom\b/.test(clause) ? null : { kind: 'both' };
   return ofOneEnd(clause, isHigh);
 }
 

@@ -161,10 +161,10 @@ class Told {
     return more.length === 0;
   }
 
-  /** From the end that was told last. */
+  /** From the one end that was told; of two it may be either. */
   #since(moments: readonly Moment[]): boolean {
-    const end = [...this.#ends].at(-1);
-    return end !== undefined && this.#off(end, moments);
+    const [end, ...others] = this.#ends;
+    return end !== undefined && others.length === 0 && this.#off(end, moments);
   }
 
   #between(): boolean {

@@ -19,6 +19,7 @@ test.each([
 
 test.each([
   ['Boeing in 2024: highest close, lowest close and revenue', /revenue was \$66\.5 billion/],
+  ['From its best close to its worst in the first half of 2025, how far did UnitedHealth sink?', /fell 54\.2% from \$599\.47 on 11 April 2025 to \$274\.35/],
   ['best and worst month for ibm in 2024', /came with January 2024.*came with April 2024/],
   ['How far is Apple below its 2025 closing high?', /down 12\.1% from \$286\.19/],
 ])('%s: a list of other things is left to others [ASK-COURSE-2]', async (text, told) => {
