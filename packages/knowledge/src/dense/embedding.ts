@@ -46,13 +46,15 @@ function inPairs(bytes: Int8Array, dimensions: number, pair: (first: number, sec
  * With S = 2^16 and both of a pair, (a0 + a1 S)(b1 + b0 S) = a0 b1 + S (a0 b0 + a1 b1), modulo S squared. For unit vectors neither sum leaves 16 bits with its sign, by Cauchy and Schwarz: both are exact.
  */
 export function similarity(asked: Int32Array, held: Int32Array, start: number): number {
-  let [even, odd] = [0, 0];
+  let even = 0;
+  let odd = 0;
   const last = asked.length - 1;
+  // "As number": both arrays hold what is read, and to look for what they do not hold takes as long again as the sums.
   for (let at = 0; at < last; at += 2) {
-    even = (even + Math.imul(asked[at] ?? 0, held[start + at] ?? 0)) | 0;
-    odd = (odd + Math.imul(asked[at + 1] ?? 0, held[start + at + 1] ?? 0)) | 0;
+    even = (even + Math.imul(asked[at] as number, held[start + at] as number)) | 0;
+    odd = (odd + Math.imul(asked[at + 1] as number, held[start + at + 1] as number)) | 0;
   }
-  if ((asked.length & 1) === 1) even = (even + Math.imul(asked[last] ?? 0, held[start + last] ?? 0)) | 0;
+  if ((asked.length & 1) === 1) even = (even + Math.imul(asked[last] as number, held[start + last] as number)) | 0;
   const both = (even + odd) | 0;
   return ((both - ((both << HALF) >> HALF)) >> HALF) / (FULL * FULL);
 }

@@ -68,6 +68,17 @@ test('the best by BM25 stand first: more of the words, rarer words, shorter text
   index.close();
 });
 
+test('of many matches only those that hold a telling word are ranked, and all words rank them [KNOW-INDEX-2]', () => {
+  const index = openPassageIndex();
+  index.add(document('a'), [chunk('Boats are moored here.'), chunk('The tug is old and of no use to anybody who comes here.'), chunk('Boats are towed by a tug.'), chunk('Boats, boats, boats.')]);
+  const ranked = (find: string): string[] => index.ranked(termsOf('boats tug'), everything, { limit: 10, find: termsOf(find) }).map((rowid) => index.chunk(rowid).text);
+  expect(ranked('tug')).toEqual(['Boats are towed by a tug.', 'The tug is old and of no use to anybody who comes here.']);
+  expect(ranked('boats tug')).toHaveLength(4);
+  expect(ranked('')).toEqual([]);
+  expect(index.ranked(termsOf('boats tug'), { ...everything, documents: ['b'] }, { limit: 10, find: termsOf('tug') })).toEqual([]);
+  index.close();
+});
+
 test('passages are found by nearness of meaning, within the documents and sections meant [KNOW-DENSE-1]', () => {
   const index = openPassageIndex();
   index.add(document('a'), [chunk('Salaries were paid to the staff.'), chunk('The jetty was painted.')]);

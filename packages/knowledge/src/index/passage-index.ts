@@ -35,8 +35,8 @@ export type PassageIndex = {
   readonly all: (filter: Filter) => Candidate[];
   /** Best first by BM25, headings counted twice. Terms are those of `termsOf`. */
   readonly best: (terms: readonly string[], filter: Filter, limit: number) => Candidate[];
-  /** Numbers of chunks, best first by BM25. */
-  readonly ranked: (terms: readonly string[], filter: Filter, limit: number) => number[];
+  /** Numbers of chunks, best first by BM25 over all terms; only of those that hold one of the terms that `find`, where these are given. */
+  readonly ranked: (terms: readonly string[], filter: Filter, wanted: { readonly limit: number; readonly find?: readonly string[] }) => number[];
   /** Numbers of chunks, nearest first by the vector, which is of unit length. */
   readonly nearest: (vector: Float32Array, filter: Filter, limit: number) => number[];
   /** In the order of the numbers given. */
@@ -73,7 +73,7 @@ export function openPassageIndex(path = ':memory:', { embedding = wordEmbedding 
     lengths = null;
     vectors.forget();
   };
-  const ranked: PassageIndex['ranked'] = (terms, filter, limit) => rank(database, terms, { filter, limit });
+  const ranked: PassageIndex['ranked'] = (terms, filter, wanted) => rank(database, terms, { filter, ...wanted });
   return {
     embedding, ranked, candidates,
     documents: () => (documents ??= (ask.documents.all() as { filed: string | null }[]).map(({ filed, ...document }) => (filed === null ? document : { ...document, filed }) as IndexedDocument)),
@@ -81,7 +81,7 @@ export function openPassageIndex(path = ':memory:', { embedding = wordEmbedding 
     remove: (id) => { forget(); remove(id); },
     count: (filter) => (isOpen(filter) ? wholeLengths().chunks : (select(database, 'SELECT count(*) AS n', { filter }) as unknown as [{ n: number }])[0].n),
     all: (filter) => select(database, CANDIDATE, { filter, order: 'ORDER BY c.document, c.ordinal' }).map(readCandidate),
-    best: (terms, filter, limit) => candidates(ranked(terms, filter, limit)),
+    best: (terms, filter, limit) => candidates(ranked(terms, filter, { limit })),
     nearest: (vector, filter, limit) => nearest(database, vector, { filter, limit, vectors }),
     statistics: (terms) => {
       const { chunks, length } = wholeLengths();
@@ -114,14 +114,21 @@ function select(database: DatabaseSync, what: string, { filter, where = '1', ord
   return database.prepare(`${what} FROM chunks c JOIN documents d ON d.number = c.document WHERE ${where}${sql} ${order}`).all(...given);
 }
 
+type Ranking = { readonly filter: Filter; readonly limit: number; readonly find?: readonly string[] };
+
 /** The words are asked alone: joined to their chunks, every match would be read. The plus keeps SQLite from asking them anew for every chunk let through. */
-function rank(database: DatabaseSync, terms: readonly string[], { filter, limit }: { readonly filter: Filter; readonly limit: number }): number[] {
-  const wanted = [...new Set(terms)].map((term) => `"${term}"`).join(' OR ');
-  if (wanted === '') return [];
+function rank(database: DatabaseSync, terms: readonly string[], { filter, limit, find = terms }: Ranking): number[] {
+  const wanted = anyOf(terms);
+  if (wanted === '' || find.length === 0) return [];
   const { sql, given } = within(filter);
+  const finding = find.length === terms.length ? '' : ' AND +rowid IN (SELECT rowid FROM lines WHERE lines MATCH ?)';
   const among = isOpen(filter) ? '' : ` AND +rowid IN (SELECT c.id FROM chunks c JOIN documents d ON d.number = c.document WHERE 1${sql})`;
-  const rows = database.prepare(`SELECT rowid FROM lines WHERE lines MATCH ?${among} ORDER BY bm25(lines, 2.0, 1.0), rowid LIMIT ?`).all(wanted, ...given, limit) as { rowid: number }[];
+  const rows = database.prepare(`SELECT rowid FROM lines WHERE lines MATCH ?${finding}${among} ORDER BY bm25(lines, 2.0, 1.0), rowid LIMIT ?`).all(wanted, ...(finding === '' ? [] : [anyOf(find)]), ...given, limit) as { rowid: number }[];
   return rows.map(({ rowid }) => rowid);
+}
+
+function anyOf(terms: readonly string[]): string {
+  return [...new Set(terms)].map((term) => `"${term}"`).join(' OR ');
 }
 
 type Nearest = { readonly filter: Filter; readonly limit: number; readonly vectors: ChunkVectors };
@@ -138,5 +145,10 @@ function nearest(database: DatabaseSync, vector: Float32Array, { filter, limit, 
 
 function readCandidate(row: unknown): Candidate {
   const { id, document, ordinal, section, marks, terms, words } = row as Row;
-  return { rowid: id, document, ordinal, section, marks, packed: { terms: new Uint32Array(terms.slice().buffer), words: new Uint32Array(words.slice().buffer) } };
+  return { rowid: id, document, ordinal, section, marks, packed: { terms: numbers(terms), words: numbers(words) } };
+}
+
+/** As SQLite gives them they begin at a whole number of bytes: not copied, since hundreds are read for a question. */
+function numbers({ buffer, byteOffset, length }: Uint8Array): Uint32Array {
+  return byteOffset % 4 === 0 ? new Uint32Array(buffer, byteOffset, length / 4) : new Uint32Array(buffer.slice(byteOffset, byteOffset + length));
 }

@@ -10,10 +10,13 @@ const CANDIDATES = 300;
 /** Of each ranking. By its weight a vector adds no chunk of its own beyond some fifty. */
 const RANKED = { bm25: 400, dense: 100 };
 const WEIGHTS = { bm25: 1, dense: 0.3 };
-/** The rarest words find nearly all that all of them find, in a fraction of the time: BM25 reads so many entries, however large the index. With 30,000 the sets of `bench:retrieval` have the same figures, and a question takes half as long again. */
-const MOST_ENTRIES = 12_000;
+/**
+ * The rarest words find nearly all that all of them find, in a fraction of the time: to be ranked, a chunk must hold one of the rarest that stand in so many chunks together, and the rarest that stand
+ * in four times as many rank it. What BM25 reads is bounded so, however large the index.
+ */
+const FINDING = { entries: 4000, terms: 1 };
+const RANKING = { entries: 16_000, terms: 3 };
 const MOST_TERMS = 20;
-const FEWEST_TERMS = 3;
 
 export type Found = { readonly candidates: readonly Candidate[]; readonly frequencies: Frequencies };
 
@@ -24,17 +27,18 @@ export function findCandidates(index: PassageIndex, question: AskedQuestion, { f
     return { candidates, frequencies: frequenciesAmong(candidates, question) };
   }
   const frequencies = index.statistics(question.terms.map(({ term }) => term));
-  const lexical = { weight: WEIGHTS.bm25, rowids: index.ranked(telling(question, frequencies), filter, RANKED.bm25) };
+  const lexical = { weight: WEIGHTS.bm25, rowids: index.ranked(rarest(question, frequencies, RANKING), filter, { limit: RANKED.bm25, find: rarest(question, frequencies, FINDING) }) };
   const dense = vector === null ? [] : [{ weight: WEIGHTS.dense, rowids: index.nearest(vector, filter, RANKED.dense) }];
   return { candidates: index.candidates(fuseRanks([lexical, ...dense], CANDIDATES)), frequencies };
 }
 
-function telling({ terms }: AskedQuestion, { chunks, terms: counts }: Frequencies): string[] {
-  const rarest = terms.map(({ term, weight }, at) => ({ term, count: counts[at] ?? 0, worth: weight * Math.log(1 + chunks / (1 + (counts[at] ?? 0))) })).filter(({ count }) => count > 0).toSorted((left, right) => right.worth - left.worth);
+/** Most telling first: as many as have so many entries together, and so many at least. */
+function rarest({ terms }: AskedQuestion, { chunks, terms: counts }: Frequencies, least: { readonly entries: number; readonly terms: number }): string[] {
+  const found = terms.map(({ term, weight }, at) => ({ term, count: counts[at] ?? 0, worth: weight * Math.log(1 + chunks / (1 + (counts[at] ?? 0))) })).filter(({ count }) => count > 0).toSorted((left, right) => right.worth - left.worth);
   let entries = 0;
-  return rarest.filter(({ count }, at) => {
+  return found.filter(({ count }, at) => {
     entries += count;
-    return at < FEWEST_TERMS || (at < MOST_TERMS && entries <= MOST_ENTRIES);
+    return at < least.terms || (at < MOST_TERMS && entries <= least.entries);
   }).map(({ term }) => term);
 }
 

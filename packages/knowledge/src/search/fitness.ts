@@ -57,17 +57,21 @@ export function weigh(question: AskedQuestion, { chunks, averageLength, terms }:
 
 const SIEVE = 0xffff;
 
-export function fitness({ packed: { terms, words }, marks }: Candidate, weighed: Weighed): number {
+/** How well one chunk after another fits. */
+export function judgeOf(weighed: Weighed): (candidate: Candidate) => number {
   const found = new Found(weighed);
-  for (let at = 0; at < terms.length; at += 1) {
-    const number = terms[at] ?? 0;
-    if (number === LINE_END) found.endLine();
-    else if (number !== SENTENCE_END) found.meet(number, words[at] ?? 0);
-  }
-  return found.score(terms.length, marks);
+  return ({ packed: { terms, words }, marks }) => {
+    found.begin();
+    for (let at = 0; at < terms.length; at += 1) {
+      const number = terms[at] ?? 0;
+      if (number === LINE_END) found.endLine();
+      else if (number !== SENTENCE_END) found.meet(number, words[at] ?? 0);
+    }
+    return found.score(terms.length, marks);
+  };
 }
 
-/** What a walk over one chunk finds of the asked terms. */
+/** What a walk over one chunk finds of the asked terms. One for all chunks of a question: hundreds are walked over, and what is made anew for each must be cleared away. */
 class Found {
   readonly #weighed: Weighed;
   readonly #counts: Float64Array;
@@ -77,7 +81,9 @@ class Found {
   readonly #bestRows: Float64Array;
   /** 1 for asked years that head a column or stand in a short line. */
   readonly #headed: Uint8Array;
-  readonly #neighbours = new Map<number, number>();
+  /** How often each asked pair stands side by side, and where a pair is counted. */
+  readonly #neighbours: Float64Array;
+  readonly #pairs: ReadonlyMap<number, number>;
   readonly #measures = new Set<number>();
   #bestRow = 0;
   #lead = 0;
@@ -89,17 +95,46 @@ class Found {
   #lineFigures = 0;
   #lineKey = 0;
   #lineLabel = 0;
-  #linePlaces: number[] = [];
+  /** The first so many of the array are those of the line. */
+  readonly #linePlaces: Int32Array;
+  #lineAsked = 0;
   #lineOthers = 0;
-  #lineYears: number[] = [];
+  /** The number of the line in which each asked year stood last. */
+  readonly #yearLines: Int32Array;
+  #line = 0;
 
   constructor(weighed: Weighed) {
-    const { length } = weighed.rarity;
+    const { rarity: { length }, question: { pairs } } = weighed;
     this.#weighed = weighed;
     this.#counts = new Float64Array(length);
     this.#sameWord = new Uint8Array(length);
     this.#bestRows = new Float64Array(length);
     this.#headed = new Uint8Array(length);
+    this.#linePlaces = new Int32Array(length);
+    this.#yearLines = new Int32Array(length);
+    this.#pairs = new Map(pairs.map(([left, right]) => left * length + right).map((pair, at) => [pair, at]));
+    this.#neighbours = new Float64Array(pairs.length);
+  }
+
+  begin(): void {
+    for (const counted of [this.#counts, this.#sameWord, this.#bestRows, this.#headed, this.#neighbours]) counted.fill(0);
+    this.#measures.clear();
+    this.#bestRow = 0;
+    this.#lead = 0;
+    this.#seen = 0;
+    this.#figures = 0;
+    this.#beginLine();
+  }
+
+  #beginLine(): void {
+    this.#before = -1;
+    this.#lineWords = 0;
+    this.#lineFigures = 0;
+    this.#lineKey = 0;
+    this.#lineLabel = 0;
+    this.#lineOthers = 0;
+    this.#lineAsked = 0;
+    this.#line += 1;
   }
 
   meet(term: number, word: number): void {
@@ -116,49 +151,55 @@ class Found {
 
   #meetWord(term: number, place: number): void {
     this.#lineWords += 1;
-    if (this.#weighed.question.measures.count > 0 && !isLight(term)) {
+    if (this.#weighed.question.measures.count > 0 && this.#lineLabel <= LONGEST_LABEL && !isLight(term)) {
       this.#lineKey = labelKey(this.#lineKey, term);
       this.#lineLabel += 1;
     }
     if (place < 0) this.#lineOthers += 1;
-    else if (!this.#linePlaces.includes(place)) this.#linePlaces.push(place);
+    else this.#addPlace(place);
+  }
+
+  #addPlace(place: number): void {
+    for (let at = 0; at < this.#lineAsked; at += 1) if (this.#linePlaces[at] === place) return;
+    this.#linePlaces[this.#lineAsked] = place;
+    this.#lineAsked += 1;
   }
 
   #meetAsked(place: number, word: number): void {
     const { question, rarity } = this.#weighed;
     if (this.#seen <= LEAD && this.#counts[place] === 0 && place < question.own) this.#lead += rarity[place] ?? 0;
     this.#counts[place] = (this.#counts[place] ?? 0) + 1;
-    if (question.terms[place]?.isYear === true) this.#lineYears.push(place);
+    if (question.terms[place]?.isYear === true) this.#yearLines[place] = this.#line;
     if (question.terms[place]?.words.includes(word) === true) this.#sameWord[place] = 1;
-    if (this.#before < 0) return;
-    const pair = this.#before * rarity.length + place;
-    this.#neighbours.set(pair, (this.#neighbours.get(pair) ?? 0) + 1);
+    if (this.#before >= 0) this.#meetPair(this.#before * rarity.length + place);
+  }
+
+  #meetPair(pair: number): void {
+    const place = this.#pairs.get(pair);
+    if (place !== undefined) this.#neighbours[place] = (this.#neighbours[place] ?? 0) + 1;
   }
 
   endLine(): void {
     if (this.#lineWords <= LONGEST_ROW) {
       this.#fitRow();
-      for (const year of this.#lineYears) this.#headed[year] = 1;
+      for (const year of this.#weighed.years) if (this.#yearLines[year] === this.#line) this.#headed[year] = 1;
     }
     const measure = this.#lineFigures > 0 && this.#lineLabel > 0 && this.#lineLabel <= LONGEST_LABEL ? this.#weighed.question.measures.rows.get(this.#lineKey) : undefined;
     if (measure !== undefined) this.#measures.add(measure);
-    this.#before = -1;
-    this.#lineWords = 0;
-    this.#lineFigures = 0;
-    this.#lineKey = 0;
-    this.#lineLabel = 0;
-    this.#lineOthers = 0;
-    if (this.#linePlaces.length > 0) this.#linePlaces = [];
-    if (this.#lineYears.length > 0) this.#lineYears = [];
+    this.#beginLine();
   }
 
   /** The weight of a row's asked words, times their share of all its words. Also keeps, for each asked term, the best row that holds it. */
   #fitRow(): void {
     const { rarity, mean } = this.#weighed;
-    if (this.#linePlaces.length === 0) return;
-    const asked = this.#linePlaces.reduce((sum, place) => sum + (rarity[place] ?? 0), 0);
+    if (this.#lineAsked === 0) return;
+    let asked = 0;
+    for (let at = 0; at < this.#lineAsked; at += 1) asked += rarity[this.#linePlaces[at] ?? 0] ?? 0;
     const share = asked / (asked + this.#lineOthers * mean);
-    for (const place of this.#linePlaces) this.#bestRows[place] = Math.max(this.#bestRows[place] ?? 0, (rarity[place] ?? 0) * share);
+    for (let at = 0; at < this.#lineAsked; at += 1) {
+      const place = this.#linePlaces[at] ?? 0;
+      this.#bestRows[place] = Math.max(this.#bestRows[place] ?? 0, (rarity[place] ?? 0) * share);
+    }
     this.#bestRow = Math.max(this.#bestRow, asked * share);
   }
 
@@ -183,7 +224,7 @@ class Found {
 
   #pairScore(saturated: (count: number) => number): number {
     const { question, rarity, weights } = this.#weighed;
-    return weights.pair * question.pairs.reduce((sum, [left, right]) => sum + Math.min(rarity[left] ?? 0, rarity[right] ?? 0) * saturated(this.#neighbours.get(left * rarity.length + right) ?? 0), 0);
+    return weights.pair * question.pairs.reduce((sum, [left, right]) => sum + Math.min(rarity[left] ?? 0, rarity[right] ?? 0) * saturated(this.#neighbours[this.#pairs.get(left * rarity.length + right) ?? 0] ?? 0), 0);
   }
 
   /** What the chunk is as a whole, told to the measure of what the question could find at best. */

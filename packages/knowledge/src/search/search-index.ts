@@ -4,7 +4,7 @@ import type { Candidate, Filter, IndexedDocument, PassageIndex } from '../index/
 import { askedQuestion, type AskedQuestion } from './asked-question.ts';
 import { documentsAsked } from './documents-asked.ts';
 import { findCandidates } from './find-candidates.ts';
-import { fitness, weigh } from './fitness.ts';
+import { judgeOf, weigh } from './fitness.ts';
 import { rerankSentences, type Reranker } from './rerank-sentences.ts';
 import { sectionWeight, sectionsMeant } from './sections-meant.ts';
 
@@ -35,7 +35,8 @@ export function searchIndex(index: PassageIndex, query: string, { limit, reranke
   const { candidates, frequencies } = findCandidates(index, question, { filter: narrowed, vector });
   const sections = filter.sections === null ? sectionsMeant(query) : new Set<string>();
   const weighed = weigh(question, frequencies);
-  const own = candidates.map((candidate) => ({ candidate, score: fitness(candidate, weighed) })).filter(({ score }) => score > 0);
+  const fitness = judgeOf(weighed);
+  const own = candidates.map((candidate) => ({ candidate, score: fitness(candidate) })).filter(({ score }) => score > 0);
   const judged = besideGood(reranked(own, question, { reranker, total: weighed.total }), question.isSaid ? NEIGHBOUR.sentence : NEIGHBOUR.question);
   return inOrder(judged.map(({ candidate, score }) => ({ candidate, score: score * (weights.get(candidate.document) ?? UNNAMED) * sectionWeight(candidate.section, sections) })))
     .slice(0, limit).map(({ candidate: { rowid, document, ordinal }, score }) => ({ document, ordinal, score, chunk: index.chunk(rowid) }));
