@@ -3,7 +3,7 @@ import { harmlessWords } from '../../unread/harmless-words.ts';
 import { highs, isPlain, lows } from '../closes/closes-words.ts';
 
 /** `off`: how far a close lies from an end of the time; `between`: from one of the closes told before to the other; `told`: nothing of its own ("and when"). */
-export type ClauseKind = { readonly kind: 'highest' | 'lowest' | 'both' | 'fall' | 'swing' | 'between' | 'since' | 'change' | 'close' | 'mean' | 'told' } | { readonly kind: 'off'; readonly end: 'highest' | 'lowest' };
+export type ClauseKind = { readonly kind: 'highest' | 'lowest' | 'both' | 'fall' | 'swing' | 'between' | 'change' | 'close' | 'mean' | 'told' } | { readonly kind: 'off'; readonly end: 'highest' | 'lowest' } | { readonly kind: 'since'; /** Where the way tells it: up from the low, down from the high. */ readonly end: 'highest' | 'lowest' | null };
 
 const superlative = /\b(?:max(?:imum)?|largest|biggest|deepest|worst|greatest|steepest|sharpest|heaviest)\b/;
 const ofFall = /\b(?:max )?draw-?downs?\b|\bdd\b/;
@@ -11,6 +11,13 @@ const peakToTrough = /\b(?:from )?(?:the |its |a )?(?:peak|top|high|highest|summ
 const dates = /\b(?:dates?|days?|when|day it (?:was|fell|came)|on which|which (?:day|date)s?)\b/;
 const inPercent = /%|\b(?:per ?cent\w*|pct)\b/;
 const moves = /\b(?:gain\w*|r[io]s(?:e|en|ing)|f[ae]ll(?:en)?|drop\w*|los[est]\w*|bounc\w*|rebound\w*|recover\w*|climb\w*|declin\w*|chang\w*|mov\w*|swing|swung|slid\w*|smoke|vanish\w*|wiped|missed|erased|shed|came back|clawed)\b/;
+const upwards = /\b(?:r[io]s(?:e|en|ing)|gain\w*|regain\w*|bounc\w*|rebound\w*|recover\w*|climb\w*|(?:come|came|clawed|fought|won) back)\b/;
+const downwards = /\b(?:f[ae]ll(?:en)?|drop\w*|los[est]\w*|declin\w*|slid\w*|sunk|sank|given back|shed)\b/;
+/** "How many percent above that is the last close": of a close told before. */
+const aboveThat = /\b(?:above|over|up (?:from|on)) (?:that|it|this|there)\b(?! \p{L}+ close)/u;
+const belowThat = /\b(?:below|under|beneath|short of|down (?:from|on)|off) (?:that|it|this|there)\b(?! \p{L}+ close)/u;
+/** A part of the fall, not of the price. */
+const partOfIt = /\bhow much of\b/;
 const apart = /\b(?:above|below|under|beneath|over|off|up|down|from|than|short of|shy of|away|stood|lies?|against|vs\.?|versus|since)\b/;
 const ofBoth = /\b(?:between (?:them|the two|these|those|both)|in[- ]between|from (?:the )?(?:one|first) to the (?:other|second|next)|from (?:that|there) to)\b/;
 const ofEnds = /\b(?:year[- ]end to year[- ]end|(?:between|from|over) (?:the |those |these )?(?:two|both) (?:year[- ]ends|ends|closes|closing prices)|end to end|start to (?:finish|end))\b/;
@@ -23,7 +30,7 @@ const ofMoment = /§|\b(?:closed? last|last closed?|close on that day|it (?:clos
 
 const word = /[\p{L}%][\p{L}\p{N}&'’.-]*/gu;
 /** What lists of closes are told with, and says nothing of its own. */
-const listed = new Set('peak-to-trough drawdown drawdowns dd max maximum deepest largest biggest worst greatest steepest sharpest date dates day days when average mean avg closing-basis basis afterwards later after highest-close bottom top trough peak twelve months past-year record deep steep missed smoke vanished wiped bounce swing level reading values value figures four three five up-to running daily-close full year-end ytd year end ends low-point high-point'.split(' '));
+const listed = new Set('slide peak-to-trough drawdown drawdowns dd max maximum deepest largest biggest worst greatest steepest sharpest date dates day days when average mean avg closing-basis basis afterwards later after highest-close bottom top trough peak twelve months past-year record deep steep missed smoke vanished wiped bounce swing level reading values value figures four three five up-to running daily-close full year-end ytd year end ends low-point high-point'.split(' '));
 /** What a list is asked for with. */
 const idle = new Set(['full', 'list', 'figures', 'values', 'record', 'humor', 'humour', 'indulge', 'consider', 'regarding', 'concerning', 'remind']);
 /** Not of closes at all, or of another reckoning of them. */
@@ -52,7 +59,8 @@ function ofOneEnd(clause: string, isHigh: boolean): ClauseKind {
 function ofMove(clause: string): ClauseKind | null {
   if (ofEnds.test(clause)) return { kind: 'change' };
   if (ofBoth.test(clause)) return { kind: 'between' };
-  if (fromThere.test(clause) || moves.test(clause)) return { kind: 'since' };
+  const [isUp, isDown] = [upwards.test(clause) || aboveThat.test(clause), downwards.test(clause) || belowThat.test(clause)];
+  if (fromThere.test(clause) || moves.test(clause) || isUp || isDown) return { kind: 'since', end: isUp === isDown ? null : isUp ? 'lowest' : 'highest' };
   return null;
 }
 
@@ -74,7 +82,8 @@ function ofEndsIn(clause: string, [isHigh, isLow]: readonly [boolean, boolean]):
 }
 
 function ofTheRest(clause: string): ClauseKind | null {
-  const isMove = asksMove(clause) || (moves.test(clause) && fromThere.test(clause));
+  if (partOfIt.test(clause)) return null;
+  const isMove = asksMove(clause) || (moves.test(clause) && (fromThere.test(clause) || ofBoth.test(clause)));
   const move = isMove ? ofMove(clause) : null;
   if (move !== null) return move;
   if (average.test(clause)) return { kind: 'mean' };

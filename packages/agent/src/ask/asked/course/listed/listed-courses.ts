@@ -108,17 +108,18 @@ class Told {
     this.#frame = frame;
   }
 
-  readonly #takers: Readonly<Record<Exclude<ClauseKind['kind'], 'off'>, (moments: readonly Moment[]) => boolean>> = {
+  readonly #takers: Readonly<Record<Exclude<ClauseKind['kind'], 'off' | 'since'>, (moments: readonly Moment[]) => boolean>> = {
     highest: (moments) => this.#end('highest', moments), lowest: (moments) => this.#end('lowest', moments),
     both: (moments) => this.#end('highest', moments) && this.#end('lowest', moments),
     fall: (moments) => this.#ofAll('fall', moments), mean: (moments) => this.#ofAll('mean', moments),
     swing: (moments) => moments.length === 0 && this.#swing(), between: (moments) => moments.length === 0 && this.#between(),
-    since: (moments) => this.#since(moments), change: (moments) => this.#change(moments),
+    change: (moments) => this.#change(moments),
     close: (moments) => moments.length > 0 && this.#close(moments), told: (moments) => moments.length === 0,
   };
 
   /** False where it cannot be told of what. */
   take({ kind, moments }: Clause): boolean {
+    if (kind.kind === 'since') return this.#since(kind.end, moments);
     return kind.kind === 'off' ? this.#off(kind.end, moments) : this.#takers[kind.kind](moments);
   }
 
@@ -161,10 +162,11 @@ class Told {
     return more.length === 0;
   }
 
-  /** From the one end that was told; of two it may be either. */
-  #since(moments: readonly Moment[]): boolean {
-    const [end, ...others] = this.#ends;
-    return end !== undefined && others.length === 0 && this.#off(end, moments);
+  /** From the one end that was told; of two from the one that its way tells. */
+  #since(way: 'highest' | 'lowest' | null, moments: readonly Moment[]): boolean {
+    const [first, ...others] = this.#ends;
+    const end = others.length === 0 ? first : way;
+    return end !== undefined && end !== null && this.#off(end, moments);
   }
 
   #between(): boolean {
