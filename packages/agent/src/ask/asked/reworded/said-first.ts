@@ -7,6 +7,7 @@ import { moneySaid } from '../forms/money-said.ts';
 import { oneAgainstOther } from '../forms/one-against-other.ts';
 import { whichLevel } from '../forms/which-level.ts';
 import { closesSaid } from './market/closes-said.ts';
+import { fromLastClose } from './market/from-last-close.ts';
 import { worthOnMarket } from './market/value-as-multiple.ts';
 import { sayAgain, type Rewording } from './rewording.ts';
 import { marginsShort } from './talk/margins-short.ts';
@@ -26,7 +27,7 @@ const rules: readonly Rewording[] = [theseDays, endOfFiscal, inTheRed, ...shares
 
 /** One after the other: each reads what those before it have written. */
 const steps: readonly ((text: string, today: IsoDate) => string)[] = [
-  closesSaid, conditionMet, figureAndBar, oneAgainstOther, whichLevel, moneySaid, lastDayOfMonth, thatMonthOfYear, yearEndShorthand, newYearsEve, monthsAgain, marginsShort, onYearAlone, worthOnMarket, dividendsAside, yearMoves, (text) => sayAgain(text, rules),
+  closesSaid, fromLastClose, conditionMet, figureAndBar, oneAgainstOther, whichLevel, moneySaid, lastDayOfMonth, thatMonthOfYear, yearEndShorthand, newYearsEve, monthsAgain, marginsShort, onYearAlone, worthOnMarket, dividendsAside, yearMoves, (text) => sayAgain(text, rules),
 ];
 
 export const saidFirst = (text: string, today: IsoDate): string => steps.reduce((said, step) => step(said, today), text);

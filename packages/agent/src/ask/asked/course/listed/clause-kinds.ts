@@ -56,12 +56,20 @@ function ofOneEnd(clause: string, isHigh: boolean): ClauseKind {
   return isApart ? { kind: 'off', end } : { kind: end };
 }
 
+/** Up from the low or down from the high; null where the words tell neither or both. */
+function wayOf(clause: string): 'highest' | 'lowest' | null {
+  const isHeld = ofMoment.test(clause);
+  const isUp = upwards.test(clause) || (isHeld && aboveThat.test(clause));
+  const isDown = downwards.test(clause) || (isHeld && belowThat.test(clause));
+  if (isUp === isDown) return null;
+  return isUp ? 'lowest' : 'highest';
+}
+
 function ofMove(clause: string): ClauseKind | null {
   if (ofEnds.test(clause)) return { kind: 'change' };
   if (ofBoth.test(clause)) return { kind: 'between' };
-  const [isUp, isDown] = [upwards.test(clause) || aboveThat.test(clause), downwards.test(clause) || belowThat.test(clause)];
-  if (fromThere.test(clause) || moves.test(clause) || isUp || isDown) return { kind: 'since', end: isUp === isDown ? null : isUp ? 'lowest' : 'highest' };
-  return null;
+  const end = wayOf(clause);
+  return fromThere.test(clause) || moves.test(clause) || end !== null ? { kind: 'since', end } : null;
 }
 
 /** Of what was told before it asks something more. */

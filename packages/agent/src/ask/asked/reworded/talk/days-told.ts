@@ -60,9 +60,15 @@ const yearSaid = (short = '', long = ''): string => (long === '' ? `20${short}` 
 const ofShare = /\b(?:clos(?:e|es|ed|ing)|shares?|stock|price[ds]?|bell|trad(?:e|ed|es|ing)|sitting|p\/?e)\b/i;
 const ofLines = /\b(?:cash|debt|assets|liabilit\w+|equity|inventor\w+|revenue|sales|margin|headcount|employees|stores|backlog|deposits|fiscal)\b/i;
 
+/** Whom it names is named still, unless the text names it elsewhere. */
+function ownerOf(who: string, text: string): string {
+  const named = /^(?:the (?:stock|shares?|price) of )?(?<name>.+?)(?:['’]s (?:stock|shares?|price))?$/i.exec(who)?.groups?.['name'] ?? who;
+  return /^(?:it|they|the (?:stock|shares?|price))$/i.test(named) || text.split(named).length > 2 ? 'the' : `${named}’s`;
+}
+
 const yearEnds: readonly Rewording[] = [
   [re(String.raw`\bwhere (?:did|does|had|has|was) (${whom}) ${ended} ${year}`), (...[, who = '', two, four]: readonly (string | undefined)[]): string => `where did ${who} close on 31 December ${yearSaid(two, four)}`],
-  [re(String.raw`\b(?:the (?:close|price) )?(?:(at|to|from|than|of|above|below|over|under|behind|beneath|versus|vs\.?|against)) where (${whom}) (?:had )?${ended} ${year}`), (...[, lead = '', , two, four]: readonly (string | undefined)[]): string => `${lead} the close of 31 December ${yearSaid(two, four)}`],
+  [re(String.raw`\b(?<!\b(?:top|bottom|peak|trough|high|low|highest|lowest|highs|lows|range|average|mean|ends|extremes?) )(?:the (?:close|price) )?(?:(at|to|from|than|of|above|below|over|under|behind|beneath|versus|vs\.?|against)) where (${whom}) (?:had )?${ended} ${year}`), (...given: readonly (string | undefined)[]): string => `${given[1] ?? ''} ${ownerOf(given[2] ?? '', given.findLast((one) => typeof one === 'string') ?? '')} close of 31 December ${yearSaid(given[3], given[4])}`],
 ];
 
 /** "Ahead of or behind where it rang out 2024". */

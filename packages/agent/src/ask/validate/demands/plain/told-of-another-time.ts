@@ -44,7 +44,7 @@ function yearsNamed(text: string, { companies, periods }: DemandScene['asked']):
 }
 
 /** "How far is it below its 2025 high": from then to now. */
-const fromAnEnd = /\b(?:below|above|off|under|from|beneath|beyond|past|short of) (?:its|their|the) (?:19|20)\d\d (?:closing |daily )?(?:high|low|peak|top|bottom|trough)\b|\b(?:below|above|off|under|from|beneath|beyond|past|short of) (?:its|their|the) (?:closing |daily )?(?:high|low|peak|top|bottom|trough)(?: close)? (?:of|in) (?:19|20)\d\d\b/i;
+const fromAnEnd = /\b(?:below|above|off|under|from|beneath|beyond|past|short of) (?:its|their|the) (?:19|20)\d\d (?:closing |daily |year[- ]end |last |final )?(?:high|low|peak|top|bottom|trough|close|closing price|finish)\b|\b(?:below|above|off|under|from|beneath|beyond|past|short of) (?:its|their|the) (?:closing |daily )?(?:high|low|peak|top|bottom|trough)(?: close)? (?:of|in) (?:19|20)\d\d\b|\b(?:below|above|off|under|from|beneath|beyond|past|short of) where [^?.,;]{2,40}? (?:closed|ended|finished|left off|settled)(?: (?:out|in|the year)){0,2} (?:19|20)\d\d\b/i;
 
 /** Most of it lies in the year before. */
 const yearTo = /\b(?:year|(?:twelve|12|eighteen|18|nine|9) months|52 weeks)(?: that)? (?:to|ended|ending|up to|through)(?: on)? (?:the )?(?:\d{1,2}\b|[A-Z][a-z]+ \d)/;
