@@ -17,6 +17,9 @@ test.each([
   ['What was US real GDP in Q4 2019?', 'How much did it drop by Q2 2020?', /down 9\.1% from \$20\.99 trillion/],
   ['Who at Amazon sold the most in May 2025?', 'How much did he get?', /Matthew S\. Garman sold shares of Amazon on the open market for \$4,211,791/],
   ['How many shares did Satya Nadella sell in September 2025?', 'And what did it bring him?', /for \$75\.3 million/],
+  ['What was Salesforce’s free cash flow in fiscal 2025?', 'How much is that per diluted share?', /^Salesforce’s free cash flow per share was \$12\.77 in fiscal 2025/],
+  ['What was Apple’s revenue in fiscal 2024?', 'and per share?', /^Apple’s revenue per share was \$25\.38 in fiscal 2024/],
+  ['What was Apple’s net income in fiscal 2024?', 'How much is that per diluted share?', /^Apple’s diluted earnings per share were \$6\.08 in fiscal 2024/],
   ['What was UnitedHealth’s revenue in 2024?', 'And how much of it did they keep?', /net income to revenue in fiscal 2024/],
 ])('after “%s”, “%s” is of what is meant [ASK-READ-3]', async (earlier, text, told) => {
   const before = await askSample(earlier, { engine: houseAskEngine });
