@@ -52,6 +52,7 @@ import { readDuPont } from './read-du-pont.ts';
 import { readScaled } from './read-scaled.ts';
 import type { ReadAround } from './read-around.ts';
 import { settleReading } from './settled/settle-reading.ts';
+import { thatDay } from './said-again/that-day.ts';
 import { askingOf } from './story/asking-of.ts';
 
 /** What people say to an answer before they go on. */
@@ -72,7 +73,7 @@ const shortPoints = /(?<=[a-z%] )pts\b/g;
 /** A turn of a conversation, as the plain follow-up for it. */
 function turned(text: string, { earlier, today }: ReadAround): string {
   const before = earlier.at(-1);
-  return (before === undefined ? null : lotAgain(text, before, today)) ?? plainTurn(pointedBack(text, before), before);
+  return (before === undefined ? null : lotAgain(text, before, today)) ?? plainTurn(thatDay(pointedBack(text, before), before), before);
 }
 
 /** Never fails for what a question says: what is not understood is missing from the reading. The desk is asked only for names that no list holds. */
