@@ -34,12 +34,17 @@ const listed = new Set('slide peak-to-trough drawdown drawdowns dd max maximum d
 /** What a list is asked for with. */
 const idle = new Set(['full', 'list', 'figures', 'values', 'record', 'humor', 'humour', 'indulge', 'consider', 'regarding', 'concerning', 'remind']);
 /** Not of closes at all, or of another reckoning of them. */
-const otherwise = /\b(?:if|bought|buy|buying|sold|my|invested|not|no|never|nor|without|except|unless|instead|analysts?|dividends?|options?|calls|puts|volume|insiders?|shares? of|reinvest\w*|annual\w*|yearly|cagr|compound\w*|p\/e|earnings|eps|revenue|sales|profit|margin|volatil\w*|after-?\s?hours?|pre-?market|intra-?day|evening|opening|why|how (?:often|long)|first|second half|months? in|(?:best|worst|biggest|largest|strongest|weakest|top) (?:trading )?(?:days?|sessions?|months?|years?)|weeks?|quarters?|each|every|any|median|times|money|dollars?|points|inflation|spread|range)\b|\$|£|\d/;
+const otherwise = /\b(?:(?:bottom|top)[- ]lines?|t[ao]ken? in|took in|if|bought|buy|buying|sold|my|invested|not|no|never|nor|without|except|unless|instead|analysts?|dividends?|options?|calls|puts|volume|insiders?|shares? of|reinvest\w*|annual\w*|yearly|cagr|compound\w*|p\/e|earnings|eps|revenue|sales|profit|margin|volatil\w*|after-?\s?hours?|pre-?market|intra-?day|evening|opening|why|how (?:often|long)|first|second half|months? in|(?:best|worst|biggest|largest|strongest|weakest|top) (?:trading )?(?:days?|sessions?|months?|years?)|weeks?|quarters?|each|every|any|median|times|money|dollars?|points|inflation|spread|range)\b|\$|£|\d/;
 
 const wordsOf = (text: string): readonly string[] => (text.match(word) ?? []).map((one) => one.replace(/[.'’-]+$/, '').replace(/(?<=.)['’]s$/, ''));
 
 /** Words of another thing. */
 export const strangeIn = (clause: string): readonly string[] => wordsOf(clause).filter((one) => one !== '' && !isPlain(one) && !listed.has(one) && !idle.has(one));
+
+const ofShares = /\b(?:clos\w*|pric\w*|px|shares?|stocks?|highs?|highest|lows?|lowest|peak\w*|trough\w*|draw-?downs?|dd|mdd|trad\w+)\b/;
+
+/** A best and a worst, a top and a bottom may be of anything. */
+export const isSaidOfShares = (text: string): boolean => ofShares.test(text);
 
 /** Every word of it is one of closes, or says nothing. */
 export function isOfCloses(clause: string): boolean {

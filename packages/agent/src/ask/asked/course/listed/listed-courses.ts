@@ -3,7 +3,7 @@ import { addDays, isIsoDate, type IsoDate } from '@assay/record';
 import type { Course, CourseForm, Window } from '../course.ts';
 import type { FoundWindow } from '../windows/windows.ts';
 import { plainWindow } from '../words/signed-text.ts';
-import { isOfCloses, kindOf, type ClauseKind } from './clause-kinds.ts';
+import { isOfCloses, isSaidOfShares, kindOf, type ClauseKind } from './clause-kinds.ts';
 
 /** `said`: in small letters, with `¤` where the company stands and `§` where a time does; `times`: in that order, with the words that say them. */
 export type Listed = { readonly said: string; readonly times: readonly (FoundWindow & { readonly words: string })[] };
@@ -193,7 +193,7 @@ export function listedCourses(given: Listed): readonly Course[] | null {
   const plain = withMonths({ said: given.said.replace(fallApart, 'max drawdown'), times: given.times });
   const listed = openEnded({ ...plain, said: plain.said.replace(aside, ' ') });
   const [frame, ...others] = [...new Map(listed.times.filter(isFrame).map((one) => [keyOf(one), plainWindow(one)])).values()];
-  if (frame === undefined || others.length > 0) return null;
+  if (frame === undefined || others.length > 0 || !isSaidOfShares(given.said)) return null;
   const clauses = clausesOf(listed, frame);
   const told = new Told(frame);
   if (clauses === null || !clauses.every((clause) => told.take(clause))) return null;
