@@ -99,7 +99,11 @@ const ofTermItself = /\b(?:what (?:goes into|(?:comes off|is taken off|gets take
 /** Of several at large, who are said to use the term, and not of their figures. */
 const isOfTermItself = ({ text, companies, unknown, periods, measures }: Clues): boolean => companies.length + unknown.length + periods.length === 0 && measures.length > 0 && measures.every(({ kind }) => kind === 'metric' || kind === 'topic') && ofTermItself.test(text) && !/\b(?:its|their) (?:latest|newest|last|current)\b/i.test(text);
 
-export function isDefinition(clues: Clues): boolean {
+/** A number, and no meaning. */
+const meanOf = /\b(?:the|an?) (?:(?:simple|plain|arithmetic|monthly|annual|daily) )?mean(?= (?:of|over|between|across)\b)/gi;
+
+export function isDefinition(given: Clues): boolean {
+  const clues = { ...given, text: given.text.replace(meanOf, 'the average') };
   if (isOfTermItself(clues)) return true;
   const { text, rest, companies, group, unknown, measures, periods } = clues;
   const isOfSomebody = companies.length + unknown.length + periods.filter(({ kind }) => kind !== 'trailing').length > 0 || group !== null;
