@@ -1,6 +1,5 @@
 // Every value that the sources hold for what a claim's words say, best reading first. Words guide; no pair is tried until one fits.
 import { metricById, yearsApart } from '@assay/calc';
-import { fiscalParts } from '@assay/record';
 import type { Candidate } from '../bind/candidate.ts';
 import { matchRows, type RowMatch } from '../bind/match-row.ts';
 import { claimTimes, stepTime, type TimeQuery } from '../bind/time-query.ts';
@@ -13,6 +12,7 @@ import { meanClose } from './mean-close.ts';
 import { modelValue } from './model-value.ts';
 import { peerMedian } from './peer-median.ts';
 import { rowValues } from './row-values.ts';
+import { firstMonth, monthsBetween, runBetween } from './run-of-times.ts';
 import { valueOf } from './value-of.ts';
 import { volatilityOfCloses } from './volatility-of-closes.ts';
 
@@ -66,7 +66,7 @@ function operate(reading: ClaimReading, subject: NamedSubject, at: At): Candidat
     case 'change': return baseTimes(at, subject).flatMap((base) => pairs(subject, at, base).map(([value, from]) => changeOf(value, from)));
     case 'share': return shareValues(reading, subject, at);
     case 'cagr': return compoundValues(reading, subject, at);
-    case 'average': return averageValues(subject, at);
+    case 'average': return averageValues(subject, at.times, firstMonth(reading));
     case 'assumption': return [];
     case 'value': case 'sum': case 'difference': return subject.values(at.times.own);
   }
@@ -131,18 +131,11 @@ function yearsOfTimes(own: TimeQuery, base: TimeQuery): number | null {
   return months === null ? null : months / 12;
 }
 
-/** Whole months between two months, or between two stretches of one length such as quarters; a calendar of weeks ends them some days off. */
-function monthsBetween(own: TimeQuery, base: TimeQuery): number | null {
-  if (own.kind === 'month' && base.kind === 'month' && own.year !== null && base.year !== null) return (own.year - base.year) * 12 + own.month - base.month;
-  return own.kind === 'ended' && base.kind === 'ended' && own.months === base.months ? Math.round(yearsApart(base.end, own.end) * 12) : null;
-}
-
-function averageValues(subject: NamedSubject, at: At): Candidate[] {
-  const { own, base } = at.times;
-  if (own?.kind !== 'fiscal' || base?.kind !== 'fiscal' || own.year - base.year > 30 || !fiscalParts.includes(own.part)) return subject.values(own);
-  const years = Array.from({ length: own.year - base.year + 1 }, (_, step) => base.year + step);
-  const values = years.map((year) => subject.values({ ...own, year })[0]);
-  const whole = values.filter((value) => value !== undefined);
-  const average = whole.length === years.length ? averageOf(whole) : null;
-  return average === null ? subject.values(own) : [average];
+function averageValues(subject: NamedSubject, { own, base }: At['times'], month: TimeQuery | null): Candidate[] {
+  const times = runBetween(own, month ?? (base?.kind === 'fiscal' ? base : null));
+  const values = times.flatMap((time) => subject.values(time)[0] ?? []);
+  const average = times.length > 0 && values.length === times.length ? averageOf(values) : null;
+  if (average !== null) return [average];
+  // Of a run of months that is not held whole no month stands for it.
+  return month === null ? subject.values(own) : [];
 }

@@ -38,6 +38,12 @@ test('means of an economic series in two years are written out, each with its ow
   expect(open).toEqual([]);
 });
 
+test('the mean of a rate over one run of months is told by its name, and the judge works it out from each month [ASK-COURSE-2]', async () => {
+  const { summary, open } = await told([], { of: ['unemployment_rate'], form: { kind: 'mean' }, windows: [year(2024)] });
+  expect(summary).toMatch(/^The average of the unemployment rate from January 2024 to December 2024 was 4\.03%\.$/);
+  expect(open).toEqual([]);
+});
+
 test('the dearer share comes first, and the one that fell more stands at the bottom [ASK-COURSE-2]', async () => {
   const dear = await told(['MCD', 'V'], { form: { kind: 'value' }, windows: [{ kind: 'point', on: '2025-03-03' }], order: 'most' });
   expect(dear.summary).toMatch(/^Visa is ahead on share price: Visa’s shares closed at .*; McDonald’s shares closed at /);

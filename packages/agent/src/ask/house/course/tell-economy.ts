@@ -19,11 +19,12 @@ const single = (text: Text, figure: Reading): Told => ({ text, figure, beside: [
 const stated = (scene: Scene, reading: Reading): Text => say`${sentenceCase(clauseOf(scene, reading))}.`;
 const at = (reading: Reading): Text => say`${timeName(reading).at} ${timeName(reading).time}`;
 
+const MONTHLY = 40;
 /** Days between two readings, and some more. */
 function apartOf(run: readonly Reading[]): number {
   const [first, second] = run.slice(-2).map((reading) => Date.parse(endOf(reading)));
   const days = first === undefined || second === undefined ? 1 : (second - first) / 86_400_000;
-  return days > 80 ? 100 : days > 20 ? 40 : 8;
+  return days > 80 ? 100 : days > 20 ? MONTHLY : 8;
 }
 
 /** Null where the series at hand does not reach over the window, or the figure cannot be told of it. */
@@ -111,14 +112,16 @@ function countedFrom(scene: Scene, first: Reading, last: Reading): Told | null {
   return /%|\bper ?cent|\bpct\b/i.test(scene.gathered.asked.text) ? { text: percent, figure: rate, beside: [amount] } : { text: amount, figure: by, beside: [percent] };
 }
 
-/** The plain mean of readings, written out where they are few enough to follow. */
+const isProvedWhole = (scene: Scene, within: readonly Reading[], { unit }: Reading): boolean => apartOf(within) === MONTHLY && unit.kind === 'percent' && scene.gathered.asked.course?.windows.length === 1;
+
+/** The one mean of a rate over months is told without its sum, since the judge has all of them at hand; others are written out where they are few enough to follow. */
 export function meanTold(scene: Scene, within: readonly Reading[]): Told | null {
   const [found, first, last] = [meanOf(within), within[0], within.at(-1)];
   if (found === null || first === undefined || last === undefined) return null;
   const years = [first, last].map((reading) => endOf(reading).slice(0, 4));
   const isYear = years[0] === years[1] && endOf(first).slice(5, 7) === '01' && endOf(last).slice(5, 7) === '12';
   const ends = [stated(scene, first), stated(scene, last)];
-  if (within.length > MOST_TERMS) return { text: say`The average of ${subject(last.metric)} from ${timeName(first).time} to ${timeName(last).time} was ${shown(scene, found)}.`, figure: found, beside: ends };
+  if (isProvedWhole(scene, within, found) || within.length > MOST_TERMS) return { text: say`The average of ${subject(last.metric)} from ${timeName(first).time} to ${timeName(last).time} was ${shown(scene, found)}.`, figure: found, beside: ends };
   const count = assumed('count', within.length, { kind: 'count', of: null });
   const when = isYear ? say` of ${years[0] ?? ''}` : say`, ${timeName(first).time} to ${timeName(last).time}`;
   return { text: say`Average${when}: (${join(within.map((reading) => shown(scene, reading)), ' + ')}) ÷ ${scene.show(count)} = ${shown(scene, found)}.`, figure: found, beside: ends };
