@@ -6,7 +6,19 @@ const bare = /(?<!\d(?:st|nd|rd|th)?(?: of)? )\b(January|February|March|April|Ma
 /** Of another year than the one that is named. */
 const otherYear = /\b(?:last|next|this|that|each|every|previous|following|same|year|years|earlier|later|since|until now)\b/i;
 
-export function monthsAgain(text: string): string {
+/** "In February 2020 … By April it was": a later month of the one year that is named. */
+const byThen = /(?<=[.!?;] )By (January|February|March|April|May|June|July|August|September|October|November|December)(?= (?:it|they|that|this|the|we|things|everything)\b)/;
+
+function ofThatYear(text: string): string {
+  const [first, ...others] = [...text.matchAll(named)];
+  const found = byThen.exec(text);
+  const [, month = '', year = ''] = first ?? [];
+  if (found === null || first === undefined || others.length > 0 || found.index < first.index || new Set(text.match(/\b20\d\d\b/g)).size > 1) return text;
+  return months.indexOf((found[1] ?? '').toLowerCase()) > months.indexOf(month.toLowerCase()) ? text.replace(byThen, (whole) => `${whole} ${year}`) : text;
+}
+
+export function monthsAgain(given: string): string {
+  const text = otherYear.test(given) ? given : ofThatYear(given);
   const years = new Map<string, Set<string>>();
   for (const [, month = '', year = ''] of text.matchAll(named)) years.set(month.toLowerCase(), (years.get(month.toLowerCase()) ?? new Set()).add(year));
   if (years.size === 0 || otherYear.test(text)) return text;
