@@ -12,7 +12,7 @@ import { meanClose } from './mean-close.ts';
 import { modelValue } from './model-value.ts';
 import { peerMedian } from './peer-median.ts';
 import { rowValues } from './row-values.ts';
-import { firstMonth, monthsBetween, runBetween } from './run-of-times.ts';
+import { beginningOfRun, monthsBetween, runBetween } from './run-of-times.ts';
 import { valueOf } from './value-of.ts';
 import { volatilityOfCloses } from './volatility-of-closes.ts';
 
@@ -66,7 +66,7 @@ function operate(reading: ClaimReading, subject: NamedSubject, at: At): Candidat
     case 'change': return baseTimes(at, subject).flatMap((base) => pairs(subject, at, base).map(([value, from]) => changeOf(value, from)));
     case 'share': return shareValues(reading, subject, at);
     case 'cagr': return compoundValues(reading, subject, at);
-    case 'average': return averageValues(subject, at.times, firstMonth(reading));
+    case 'average': return averageValues(subject, at.times, beginningOfRun(reading));
     case 'assumption': return [];
     case 'value': case 'sum': case 'difference': return subject.values(at.times.own);
   }
@@ -131,11 +131,11 @@ function yearsOfTimes(own: TimeQuery, base: TimeQuery): number | null {
   return months === null ? null : months / 12;
 }
 
-function averageValues(subject: NamedSubject, { own, base }: At['times'], month: TimeQuery | null): Candidate[] {
-  const times = runBetween(own, month ?? (base?.kind === 'fiscal' ? base : null));
+function averageValues(subject: NamedSubject, { own, base }: At['times'], from: TimeQuery | null): Candidate[] {
+  const times = runBetween(own, from ?? (base?.kind === 'fiscal' ? base : null));
   const values = times.flatMap((time) => subject.values(time)[0] ?? []);
   const average = times.length > 0 && values.length === times.length ? averageOf(values) : null;
   if (average !== null) return [average];
-  // Of a run of months that is not held whole no month stands for it.
-  return month === null ? subject.values(own) : [];
+  // Of a run that is not held whole, or of days, no month and no day stands for all.
+  return from === null ? subject.values(own) : [];
 }

@@ -24,6 +24,8 @@ function judge(sentence: string): string {
 test.each([
   ['The average of the unemployment rate from January 2024 to June 2024 was 3.90%.', 'computed'],
   ['The average unemployment rate from January 2024 to March 2024 was 3.80%.', 'computed'],
+  ['The average of the unemployment rate from January 2024 to June 2024 was 3.90%, up from 3.70% in January 2024.', 'computed'],
+  ['The average of the unemployment rate from January 2024 to June 2024 was 4.10%, up from 3.70% in January 2024.', 'contradicted'],
   ['The average of the unemployment rate from January 2024 to June 2024 was 4.10%.', 'contradicted'],
   ['The average of the unemployment rate from January 2024 to March 2024 was 3.90%.', 'contradicted'],
 ])('the mean of a series over named months is computed from each of them [AUD-MEAN-1]: %s', (sentence, verdict) => {
@@ -32,6 +34,10 @@ test.each([
 
 test('where a month is not held there is no mean of the run [AUD-MEAN-1]', () => {
   expect(judge('The average of the federal funds rate from January 2024 to June 2024 was 4.90%.')).not.toBe('computed');
+});
+
+test('no day stands for the mean of many [AUD-MEAN-1]', () => {
+  expect(judge('The average of the unemployment rate from 1 January 2024 to 1 June 2024 was 4.10%.')).toBe('unverified');
 });
 
 test('two months that are compared are no run of months [AUD-MEAN-1]', () => {

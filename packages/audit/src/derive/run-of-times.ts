@@ -1,4 +1,4 @@
-// All years or all months from one time to another, and where a sentence says that such a run of months begins.
+// All years or all months from one time to another, and where a sentence says that such a run begins.
 import { yearsApart } from '@assay/calc';
 import { fiscalParts, type Span } from '@assay/record';
 import { stepTime, type TimeQuery } from '../bind/time-query.ts';
@@ -7,22 +7,24 @@ import type { ClaimReading } from '../claims/reading.ts';
 /** Longer runs are no sentence's. */
 const MOST = { years: 30, months: 120 };
 const until = /^\s*(?:to|through|until|till|–|-)\s*$/i;
-type Month = Extract<TimeQuery, { kind: 'month' }>;
+type Moment = Extract<TimeQuery, { kind: 'month' | 'date' }>;
 
-/** "From January 2024 to June 2024": where the run of months begins, which no comparison names as its base. */
-export function firstMonth({ scene, period }: ClaimReading): TimeQuery | null {
-  const [first, last, third] = monthsIn(scene);
-  if (scene === null || first === undefined || last === undefined || third !== undefined) return null;
-  const isRun = until.test(scene.text.slice(first.span.end, last.span.start)) && isMonth(period?.mention, last.month);
-  return isRun ? { ...first.month, year: first.month.year ?? last.month.year } : null;
+/** "From January 2024 to June 2024": where the run of months or days begins that ends with the claim's own time, which no comparison names as its base. */
+export function beginningOfRun({ scene, period }: ClaimReading): TimeQuery | null {
+  const moments = momentsIn(scene);
+  const at = moments.findIndex((last, place) => place > 0 && isSame(period?.mention, last.moment) && until.test(scene?.text.slice(moments[place - 1]?.span.end, last.span.start) ?? ''));
+  const [first, last] = at < 1 ? [] : [moments[at - 1]?.moment, moments[at]?.moment];
+  if (first === undefined || last === undefined || first.kind !== last.kind) return null;
+  return first.kind === 'month' && last.kind === 'month' ? { ...first, year: first.year ?? last.year } : first;
 }
 
-function monthsIn(scene: ClaimReading['scene']): readonly { readonly month: Month; readonly span: Span }[] {
-  return (scene?.tokens ?? []).flatMap((token) => (token.kind === 'period' && token.mention.kind === 'month' ? [{ month: token.mention, span: token.span }] : []));
+function momentsIn(scene: ClaimReading['scene']): readonly { readonly moment: Moment; readonly span: Span }[] {
+  return (scene?.tokens ?? []).flatMap((token) => (token.kind === 'period' && (token.mention.kind === 'month' || token.mention.kind === 'date') ? [{ moment: token.mention, span: token.span }] : []));
 }
 
-function isMonth(mention: NonNullable<ClaimReading['period']>['mention'] | undefined, { year, month }: Month): boolean {
-  return mention?.kind === 'month' && mention.month === month && mention.year === year;
+function isSame(mention: NonNullable<ClaimReading['period']>['mention'] | undefined, moment: Moment): boolean {
+  if (mention?.kind === 'date') return moment.kind === 'date' && mention.on === moment.on;
+  return mention?.kind === 'month' && moment.kind === 'month' && mention.month === moment.month && mention.year === moment.year;
 }
 
 /** All years, or all months, from the one to the other; empty where these are not two times of one kind. `base` is a month only where a run of months is named: two months that are compared are none. */
